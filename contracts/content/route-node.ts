@@ -1,9 +1,10 @@
+import { type Language, languages, mainLanguage } from '@agency/words/languages.ts'
 import * as z from 'zod'
 
-/** Languages besides English, which needs no name. */
-export const cultures = ['ms', 'zh'] as const
+export type Culture = Exclude<Language, typeof mainLanguage>
 
-export type Culture = (typeof cultures)[number]
+/** The languages in which a caller may ask; English needs no name. */
+export const cultures = Object.keys(languages).filter((one): one is Culture => one !== mainLanguage)
 
 /** The optional query of every call that reads nodes. */
 export const cultureQuery = z

@@ -1,6 +1,7 @@
 import { schemasAnswer } from '@agency/contracts/manage/content-types.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import { isTranslation } from '../database/place.ts'
 import { whereItShows } from '../files/describing/where-it-shows.ts'
 import { formSchema } from '../schemas/form-schema.ts'
 import { type ContentType, schemas } from '../schemas/registry.ts'
@@ -44,7 +45,10 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addRedirectRoutes(app, options)
 }
 
-const types = (Object.keys(schemas) as ContentType[]).map(alias => {
+/** Editors open a translation beside its page. */
+const listed = (Object.keys(schemas) as ContentType[]).filter(alias => !isTranslation({ alias }))
+
+const types = listed.map(alias => {
   const { label, what, allowed } = whereItShows[alias]
   const schema = formSchema(schemas[alias] ?? z.strictObject({}))
   return { alias, label, help: what, ...(allowed && { allowedChildren: allowed }), schema }

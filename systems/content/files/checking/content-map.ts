@@ -1,9 +1,12 @@
+import { isTranslation } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 
 export type ContentMap = {
+  /** Without translations. */
   nodes: SourceNode[]
+  translations: SourceNode[]
   byKey: Map<string, SourceNode>
   /** By public path, lower case. */
   pages: Map<string, SourceNode>
@@ -17,11 +20,12 @@ export type ContentMap = {
   now: Date
 }
 
-export function contentMap(nodes: SourceNode[], today: string, now: Date): ContentMap {
-  const byKey = new Map(nodes.map(node => [node.key, node]))
+export function contentMap(all: SourceNode[], today: string, now: Date): ContentMap {
+  const nodes = all.filter(node => !isTranslation(node))
+  const byKey = new Map(all.map(node => [node.key, node]))
   const pathOf = (node: SourceNode): string => publicPathIn(byKey, node)
   const pages = new Map(nodes.filter(node => isPage(node.alias)).map(node => [pathOf(node), node]))
-  return { nodes, byKey, pages, pathOf, today, now }
+  return { nodes, translations: all.filter(isTranslation), byKey, pages, pathOf, today, now }
 }
 
 export function ancestorOf({ byKey }: ContentMap, node: SourceNode, alias: string): SourceNode | undefined {

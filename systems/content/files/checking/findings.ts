@@ -18,17 +18,21 @@ import { checkPictureCount } from './pictures/picture-count.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
 import { checkForbiddenForms } from './words/forbidden-forms.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
+import { checkTranslations, renderedTranslations } from './words/translations.ts'
 
 /** All findings that need no rendered pages. @param drawn the names of all drawings */
 export const allFindings = (map: ContentMap, drawn: Drawings): Finding[] => [
   ...findingsByThemselves(map, siteAddresses(map), drawn),
   ...findingsTogether(map),
+  ...findingsInTranslations(map, siteAddresses(map)),
 ]
 
 /** The findings about one node, without those about links to it: quick among many. */
 export function findingsOf(key: string, map: ContentMap, drawn: Drawings): Finding[] {
   const single = { ...map, nodes: map.nodes.filter(node => node.key === key) }
+  const translations = map.translations.filter(node => node.key === key)
   return [
+    ...findingsInTranslations({ ...map, translations }, siteAddresses(map)),
     ...findingsByThemselves(single, siteAddresses(map), drawn),
     ...checkPhotographs(single, [0]),
     ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
@@ -64,3 +68,8 @@ export const findingsTogether = (map: ContentMap): Finding[] => [
   ...checkDuplicates(map),
   ...checkOrphans(map),
 ]
+
+export function findingsInTranslations(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {
+  const rendered = { ...map, nodes: map.translations.map(renderedTranslations) }
+  return [...checkLinks(rendered, isAnswered), ...checkForbiddenForms(rendered), ...checkTranslations(map)]
+}

@@ -1,11 +1,13 @@
 import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
-import type { Place } from '../../database/place.ts'
+import { isTranslation, type Place } from '../../database/place.ts'
 import { isAwaited } from '../../database/publishing/publications.ts'
+import type { Properties } from '../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { updateVersion } from '../../database/write-source.ts'
+import { stableText } from '../../files/importing/stable-text.ts'
 import { type MadeFrom, refuseStale } from '../writing/if-match.ts'
 import { refused } from '../writing/manage-fault.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
@@ -35,7 +37,11 @@ export function saveDraft(
     refuseStale(from, newestVersion({ draft, row }))
     const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
-    const state = stateOfDraft(key, { ...input, source: withPriceFacts(input.alias, input.source) }, sort)
+    const before = (draft?.state ?? row)?.source
+    const source = isTranslation(input)
+      ? withNames(input.source, before, author)
+      : withPriceFacts(input.alias, input.source)
+    const state = stateOfDraft(key, { ...input, source }, sort)
     const live = places.filter(({ deletedAt }) => deletedAt === null)
     const reason = draft || row ? undefined : siteAnswer(state, live)
     if (reason !== undefined) throw refused(reason)
@@ -65,10 +71,18 @@ const stateOfDraft = (key: string, input: DraftInput, sort: number): NodeState =
   updated: input.updated,
 })
 
+/** A text of a translation names the author who changed it last, whatever the caller says. */
+function withNames(source: Properties, before: Properties | undefined, by: string): Properties {
+  if (!Array.isArray(source.texts)) return source
+  const earlier = new Set([before?.texts ?? []].flat().map(stableText))
+  const texts = source.texts.map(one => (earlier.has(stableText(one)) ? one : { ...Object(one), by }))
+  return { ...source, texts }
+}
+
 /** After its siblings if they have an order, else among them by name. */
 function sortOfNew(places: Place[], parentKey: string | null): number {
   const sorts = places
-    .filter(place => place.parentKey === parentKey && place.deletedAt === null)
+    .filter(place => place.parentKey === parentKey && place.deletedAt === null && !isTranslation(place))
     .map(({ sort }) => sort)
   const last = Math.max(0, ...sorts)
   return sorts.length === 0 || last >= defaultSort ? defaultSort : last + 10

@@ -6,7 +6,12 @@ import { placesAround } from '../../database/place.ts'
 import type { Version } from '../../database/versions.ts'
 import { budgetFault } from '../../database/write-source.ts'
 import type { Finding } from '../../files/checking/finding.ts'
-import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/checking/findings.ts'
+import {
+  findingsByThemselves,
+  findingsInTranslations,
+  findingsOf,
+  findingsTogether,
+} from '../../files/checking/findings.ts'
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
 import { segmentOf } from '../../files/reading/url-segment.ts'
@@ -79,6 +84,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
     findings.push(...checkSilentPictures(some, library))
     await othersFirst()
   }
+  findings.push(...findingsInTranslations(map, isAnswered))
   const checks = once([...findings, ...findingsTogether(map)]).map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,

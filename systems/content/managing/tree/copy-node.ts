@@ -4,11 +4,12 @@ import type * as z from 'zod'
 import { withDescendants } from '../../database/ancestors.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { draftPlaces } from '../../database/draft-places.ts'
-import { type Place, readPlaces } from '../../database/place.ts'
+import { isTranslation, type Place, readPlaces } from '../../database/place.ts'
 import { keepDraft, type NodeState, newestDrafts } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { freeSegment, segmentOf } from '../../files/reading/url-segment.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
+import { translationKey } from '../../tree/uuid-of-path.ts'
 import { found, refused } from '../writing/manage-fault.ts'
 import { siteAnswer } from '../writing/misfit.ts'
 import { readWhatFits } from '../writing/node-input.ts'
@@ -20,7 +21,7 @@ const maxCopies = 300
 
 type Placed = Omit<Place, 'deletedAt'>
 
-/** Copies a node, on request with its descendants; links among the copied nodes lead to the copies. */
+/** Copies a node with its translations, on request with its descendants; links among the copied nodes lead to the copies. */
 export function copyNode(
   db: ContentDatabase,
   key: string,
@@ -30,16 +31,24 @@ export function copyNode(
   return writeContent(db, async tx => {
     const published = await readPlaces(tx)
     const places = await newestPlaces(tx, published)
-    found(places.get(key))
+    if (isTranslation(found(places.get(key)))) throw refused('A translation is copied with its page.')
     if (parentKey !== null && !places.has(parentKey)) throw refused('There is no node with this parentKey.')
     const all = [...places.values()]
-    const originals = withChildren ? withDescendants(key, all) : [key]
-    if (originals.length > maxCopies)
-      throw refused(`There are ${originals.length - 1} nodes below it, and at most ${maxCopies} can be copied at once.`)
+    const translations = new Set(all.filter(isTranslation).map(place => place.key))
+    const below = withDescendants(key, all)
+    const isCopied = (one: string) => one === key || (translations.has(one) && places.get(one)?.parentKey === key)
+    const originals = withChildren ? below : below.filter(isCopied)
+    const pages = originals.filter(one => !translations.has(one))
+    if (pages.length > maxCopies)
+      throw refused(`There are ${pages.length - 1} nodes below it, and at most ${maxCopies} can be copied at once.`)
     const used = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )
-    const keys = new Map(originals.map(original => [original, randomUUID()]))
+    const keys = new Map<string, string>(pages.map(original => [original, randomUUID()]))
+    for (const one of originals.filter(original => translations.has(original))) {
+      const { parentKey, urlSegment } = found(places.get(one))
+      keys.set(one, translationKey(keys.get(parentKey ?? '') ?? '', urlSegment))
+    }
     const top = { parentKey, name, urlSegment: freeSegment(segmentOf(undefined, name), used) }
     const copies = (await newestStates(tx, originals)).map(original => ({
       ...original,
@@ -49,12 +58,12 @@ export function copyNode(
       unpublishAt: null,
       updated: null,
     }))
-    const [first, ...below] = copies
-    const reason = first && siteAnswer(first, [...all, ...below])
+    const [first, ...others] = copies
+    const reason = first && siteAnswer(first, [...all, ...others])
     if (reason !== undefined) throw refused(reason)
     const renamed = { keys, addresses: newAddresses({ published, places }, keys, copies) }
     for (const copy of copies) await keepDraft(tx, 1, linkedAnew(copy, renamed), author)
-    return { key: keys.get(key) ?? '', copied: copies.length }
+    return { key: keys.get(key) ?? '', copied: pages.length }
   })
 }
 

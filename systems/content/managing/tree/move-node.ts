@@ -1,6 +1,6 @@
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { draftPlaces } from '../../database/draft-places.ts'
-import { readPlaces } from '../../database/place.ts'
+import { isTranslation, readPlaces } from '../../database/place.ts'
 import type { NodeState } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
@@ -21,6 +21,7 @@ export function moveNode(
   return writeContent(db, async tx => {
     const newest = await readNewest(tx)
     const node = found(newest.find(place => place.key === key))
+    if (isTranslation(node)) throw refused('A translation moves with its page.')
     const reason = misfit(
       { ...node, parentKey },
       newest.map(place => ({ ...place, deletedAt: null })),
@@ -83,5 +84,5 @@ async function readNewest(tx: Transaction): Promise<Newest[]> {
 
 const siblingsOf = (newest: Newest[], parentKey: string | null): Newest[] =>
   newest
-    .filter(node => node.parentKey === parentKey)
+    .filter(node => node.parentKey === parentKey && !isTranslation(node))
     .sort((a, b) => a.sort - b.sort || collator.compare(a.name, b.name))

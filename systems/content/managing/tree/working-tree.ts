@@ -1,5 +1,6 @@
 import type { NodeState as Standing } from '@agency/contracts/manage/nodes/tree.ts'
 import { type DraftPlace, draftPlaces } from '../../database/draft-places.ts'
+import { isTranslation } from '../../database/place.ts'
 import { publicationHours } from '../../database/publishing/publications.ts'
 import type { TreeRow } from '../../database/tables.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
@@ -11,7 +12,7 @@ export type WorkingNode = Omit<DraftPlace, 'version'> & {
   row: TreeRow | undefined
 }
 
-/** All nodes as editors see them: drafts replace published versions, deleted nodes are left out. */
+/** All nodes as editors see them: drafts replace published versions; without deleted nodes and translations. */
 export type WorkingTree = {
   byKey: Map<string, WorkingNode>
   childrenOf: Map<string | null, WorkingNode[]>
@@ -26,13 +27,13 @@ export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'sto
   const goesLive = (key: string) => hours.get(key)?.at ?? null
   const byKey = new Map<string, WorkingNode>()
   for (const row of store.rows()) {
-    if (row.deletedAt !== null) continue
+    if (row.deletedAt !== null || isTranslation(row)) continue
     byKey.set(row.key, { ...placeOf(row), state: standing(row, false, now), goesLive: goesLive(row.key), row })
   }
   const deleted = new Set(store.rows().flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
   for (const { version: _, ...draft } of await draftPlaces(db)) {
     const row = byKey.get(draft.key)?.row
-    if (deleted.has(draft.key)) continue
+    if (deleted.has(draft.key) || isTranslation(draft)) continue
     byKey.set(draft.key, { ...draft, state: standing(row, true, now), goesLive: goesLive(draft.key), row })
   }
   const childrenOf = Map.groupBy(byKey.values(), node => node.parentKey)

@@ -1,6 +1,7 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import { isTakenBySite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import { withDescendants } from '../../database/ancestors.ts'
-import type { Place } from '../../database/place.ts'
+import { isTranslation, type Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 
@@ -14,6 +15,8 @@ export function misfit(
     if (!live.some(place => place.key === parentKey)) return 'There is no node with this parentKey.'
     if (withDescendants(key, places).includes(parentKey)) return 'A node cannot lie below itself.'
   }
+  if (isTranslation({ alias })) return misfitOfTranslation({ key, parentKey, urlSegment }, live)
+  if (live.some(place => place.key === parentKey && isTranslation(place))) return 'Nothing lies below a translation.'
   const address = urlSegment.toLowerCase()
   const isTaken = live.some(
     place =>
@@ -25,6 +28,22 @@ export function misfit(
   )
   if (isTaken) return 'Another page under the same parent has this urlSegment.'
   return siteAnswer({ key, parentKey, alias, urlSegment }, live)
+}
+
+function misfitOfTranslation(
+  { key, parentKey, urlSegment }: Pick<Place, 'key' | 'parentKey' | 'urlSegment'>,
+  live: Place[],
+): string | undefined {
+  const parent = live.find(place => place.key === parentKey)
+  if (parent === undefined || isTranslation(parent))
+    return 'The parentKey of a translation is the page that it translates.'
+  if (!cultures.some(culture => culture === urlSegment))
+    return `The urlSegment of a translation is its language: ${cultures.join(' or ')}.`
+  const isTwice = live.some(
+    place =>
+      place.key !== key && place.parentKey === parentKey && isTranslation(place) && place.urlSegment === urlSegment,
+  )
+  return isTwice ? 'The page has another translation with this urlSegment.' : undefined
 }
 
 type Leaf = Pick<Place, 'key' | 'parentKey' | 'alias' | 'urlSegment'>

@@ -1,0 +1,59 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
+import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
+import { isTranslation } from '../../../database/place.ts'
+import { textStates } from '../../../delivery/translations/text-states.ts'
+import { textsOf } from '../../../delivery/translations/texts.ts'
+import type { TranslatedText } from '../../../tree/content-tree.ts'
+import { memoize } from '../../../tree/memoize.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
+
+/** A draft may hold anything. */
+const textsIn = ({ properties }: SourceNode) => (properties.texts ?? []) as TranslatedText[]
+
+const rendered = memoize((properties: SourceNode['properties']) => ({
+  texts: ((properties.texts ?? []) as TranslatedText[]).map(({ words }) => ({ words: markdownHtml(words) })),
+}))
+
+/** A translation whose words are HTML, for the checks of links and words. */
+export const renderedTranslations = (node: SourceNode): SourceNode => ({
+  ...node,
+  properties: rendered(node.properties),
+})
+
+/** A translation is a third longer than the English, rarely more; a short word may be a few. */
+const isTooLong = (words: string, english: string) => words.length > 3 * english.length + 60
+
+/** Translations of no page, a second one of a language, words that fit no English text, are behind it or far too long. */
+export function checkTranslations({ translations, byKey }: ContentMap): Finding[] {
+  const all = [...byKey.values()].filter(isTranslation)
+  return translations.flatMap((node): Finding[] => {
+    const about = findingsAbout(node)
+    const page = byKey.get(node.parentKey ?? '')
+    if (page === undefined || page.alias === 'folder')
+      return [about.error('alias', 'translates a page that is not there')]
+    if (!cultures.some(culture => culture === node.urlSegment))
+      return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]
+    const first = all.find(({ parentKey, urlSegment }) => parentKey === page.key && urlSegment === node.urlSegment)
+    if (first?.key !== node.key)
+      return [about.error('urlSegment', `is a second translation of “${page.name}” into ${node.urlSegment}`)]
+    const texts = textsIn(node)
+    const { texts: states, unused } = textStates(textsOf(page), texts)
+    const at = (one: TranslatedText) => ['texts', texts.indexOf(one), 'words']
+    return [
+      ...unused.map(one =>
+        about.warning(at(one), `fits no text of “${page.name}”: nothing at ${one.at} was made from ${one.of}`),
+      ),
+      ...states.flatMap(({ state, from, text, of }) => {
+        if (from === undefined) return []
+        const behind = `is behind: the English at ${from.at} has changed since, and is ${of} now`
+        const long = `has ${from.words.length} characters, the English at ${from.at} ${text.length}`
+        return [
+          ...(state === 'behind' ? [about.warning(at(from), behind)] : []),
+          ...(isTooLong(from.words, text) ? [about.warning(at(from), long)] : []),
+        ]
+      }),
+    ]
+  })
+}
