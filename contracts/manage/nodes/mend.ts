@@ -3,8 +3,7 @@ import { fault } from './draft.ts'
 
 /**
  * `link`: every link of the node to a path of this site; `words`: words within the value at `path`; `tag`: a tag at
- * `path`, added without `from`, removed without `to`; `fill`: an empty text at `path`, which becomes `to`. `path`
- * begins with `source` for properties.
+ * `path`; `fill`: an empty text at `path`, which becomes `to`. `path` begins with `source` for properties.
  */
 export const mend = z
   .object({
@@ -13,7 +12,7 @@ export const mend = z
     from: z.string().max(500),
     to: z.string().max(500),
   })
-  .refine(({ kind, from, to }) => from !== '' || ((kind === 'tag' || kind === 'fill') && to !== ''), {
+  .refine(({ kind, from, to }) => from !== '' || (kind === 'fill' && to !== ''), {
     error: 'names nothing to change',
     path: ['from'],
   })

@@ -52,8 +52,7 @@ export const many = {
     takeOff: 'Take off the site',
     dates: 'Change dates',
     move: 'Move',
-    tags: 'Add or remove a tag',
-    change: 'Change prices, words, entries …',
+    change: 'Change prices, words, tags …',
   },
   titles: {
     publish: (count: number) => `Publish ${count} page${s(count)}`,
@@ -61,7 +60,6 @@ export const many = {
     takeOff: (count: number) => `Take ${count} page${s(count)} off the site`,
     dates: (count: number) => `Change the dates of ${count} page${s(count)}`,
     move: (count: number) => `Move ${count} page${s(count)}`,
-    tags: (count: number) => `Add a tag to ${count} page${s(count)}, or remove it`,
   },
   helps: {
     publish:
@@ -75,17 +73,10 @@ export const many = {
     move: 'They go below another page, in their order, at once. Their old addresses redirect.',
   },
   change: (what: string) => `Change “${what}”`,
-  add: 'Add',
-  remove: 'Remove',
-  field: 'Where',
   undo: 'Undo',
   noChanges: 'has no changes to publish',
   notOnSite: 'is not on the site',
   conflict: 'and its file say different things. Open it and choose a text first.',
-  hasTag: 'has this tag already',
-  hasNoTag: 'does not have this tag',
-  noTags: 'None of these pages can have tags.',
-  noField: (field: string) => `pages of this type have no “${field}”`,
   belowItself: 'a page cannot lie below itself',
   doesNotFit: 'pages of this type cannot lie there',
 }

@@ -118,29 +118,6 @@ test('a misspelt tag blocks publishing, and says how the machine spells it', asy
   expect((await read()).checks.filter(({ mend }) => mend?.kind === 'tag')).toEqual([])
 })
 
-test('a tag is added once, also where there was none, and removed', async () => {
-  const key = crypto.randomUUID()
-  const article = {
-    alias: 'newsArticle',
-    parentKey: null,
-    name: 'Walking',
-    urlSegment: 'walking',
-    source: { title: 'W' },
-  }
-  await it.edit('PUT', `nodes/${key}/draft`, article)
-  const change = async (from: string, to: string) => {
-    const mends: Mend[] = [{ kind: 'tag', path: ['source', 'tags'], from, to }]
-    const { status, json } = await writer.call<MendAnswer>('POST', `nodes/${key}/mend`, { mends })
-    const { source } = (await (await it.edit('GET', `nodes/${key}`)).json()) as NodeDocument
-    return [status, json.outcome, source.tags]
-  }
-  expect(await change('', 'hills')).toEqual([200, 'draft', ['hills']])
-  expect(await change('', 'hills')).toEqual([200, 'unchanged', ['hills']])
-  expect(await change('', 'sea')).toEqual([200, 'draft', ['hills', 'sea']])
-  expect(await change('hills', '')).toEqual([200, 'draft', ['sea']])
-  expect((await change('', ''))[0]).toBe(400)
-})
-
 test('what is to be a draft only is not published', async () => {
   const before = await open('contactus')
   const mends: Mend[] = [{ kind: 'words', path: ['source', 'title'], from: 'Contact', to: 'Contact us' }]

@@ -35,10 +35,10 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
   }
   if (kind === 'fill') return filled(written, path, to)
   if (kind === 'words') return changedAt(written, path, withWords(from, to, path)) as Written
-  return changedAt(from === '' ? filled(written, path, []) : written, path, withTag(from, to)) as Written
+  return changedAt(written, path, withTag(from, to)) as Written
 }
 
-function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: unknown): Written {
+function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: string): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''
   return { name, source: isOpen ? { ...source, [property]: value } : source }
 }
@@ -81,6 +81,5 @@ export function withWords(from: string, to: string, path: string[]) {
 /** Adds no duplicate tag. */
 const withTag = (from: string, to: string) => (value: unknown) => {
   if (!Array.isArray(value)) return value === from ? to : value
-  const tags = from === '' ? [...value, to] : value.map(one => (one === from ? to : one))
-  return [...new Set(tags)].filter(one => one !== '')
+  return [...new Set(value.map(one => (one === from ? to : one)))]
 }

@@ -1,9 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { SelectField } from '@agency/ui/forms/field.tsx'
 import { type ComponentProps, useState } from 'react'
 import { may } from '../../calls/session.ts'
-import { TagField } from '../../fields/picking/term-field.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { DateControl } from '../../parts/forms/date-control.tsx'
@@ -12,10 +10,9 @@ import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-tim
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
-import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { ReleaseChoice } from './release-choice.tsx'
-import { datesOne, moveOne, tagOne } from './work.ts'
+import { datesOne, moveOne } from './work.ts'
 
 type FormProps = { onRun: (work: Work<TreeNode>) => void }
 
@@ -90,54 +87,6 @@ export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode
       <p>{words.many.helps.move}</p>
       <NodeSearch onPick={setParent} fits={({ key }) => !chosen.some(node => node.key === key)} />
       {parent && <MainButton onClick={() => onRun(move)}>{words.tree.moveBelow(parent.name)}</MainButton>}
-    </div>
-  )
-}
-
-const tags = ['tags', 'themes', 'dealTags']
-
-export function TagsForm({ nodes, onRun }: FormProps & { nodes: TreeNode[] }) {
-  const { types } = useStudio()
-  const has = ({ alias }: TreeNode, property: string) => property in (types.get(alias)?.schema.properties ?? {})
-  const properties = tags.filter(property => nodes.some(node => has(node, property)))
-  const [property = '', setProperty] = useState(properties[0])
-  const [tag, setTag] = useState<string>()
-  const [isAdded, setIsAdded] = useState(true)
-  if (properties.length === 0) return <p>{words.many.noTags}</p>
-  const work = tagOne(property, tag ?? '', isAdded)
-  async function change(node: TreeNode) {
-    if (!has(node, property)) throw new Error(words.many.noField(labelOf([property])))
-    return work(node)
-  }
-  return (
-    <div className="form-column">
-      <div className="buttons">
-        {[true, false].map(isIt => (
-          <Box
-            key={String(isIt)}
-            type="radio"
-            name="many-add"
-            checked={isAdded === isIt}
-            onChange={() => setIsAdded(isIt)}
-          >
-            {isIt ? words.many.add : words.many.remove}
-          </Box>
-        ))}
-      </div>
-      {properties.length > 1 && (
-        <SelectField
-          name="many-property"
-          label={words.many.field}
-          options={properties.map(value => ({ value, label: labelOf([value]) }))}
-          value={property}
-          onChange={({ target }) => setProperty(target.value)}
-        />
-      )}
-      <TagField key={property} path={[property]} schema={{}} value={tag} required onChange={setTag} />
-      <p className="field__hint">{words.many.helps.dates}</p>
-      <MainButton disabled={!tag} onClick={() => onRun(change)}>
-        {words.many.actions.tags}
-      </MainButton>
     </div>
   )
 }

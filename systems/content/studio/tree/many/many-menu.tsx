@@ -14,7 +14,6 @@ const actions: { id: ManyAction | 'change'; role: 'writer' | 'publisher' }[] = [
   { id: 'takeOff', role: 'publisher' },
   { id: 'dates', role: 'writer' },
   { id: 'move', role: 'publisher' },
-  { id: 'tags', role: 'writer' },
   { id: 'change', role: 'writer' },
 ]
 

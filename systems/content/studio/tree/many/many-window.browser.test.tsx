@@ -2,21 +2,17 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { type ManyAction, ManyWindow } from './many-window.tsx'
 
-const types = new Map([
-  ['newsArticle', { schema: { properties: { tags: {} } } }],
-  ['prosePage', { schema: { properties: {} } }],
-])
-const studio = { user: { role: 'publisher' }, types, nodes: { byKey: new Map(), below: new Map() } }
+const studio = { user: { role: 'publisher' }, types: new Map(), nodes: { byKey: new Map(), below: new Map() } }
 vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => studio }))
 
 const nodes = ['Visa', 'Tours', 'Ferry'].map(
   (name): TreeNode => ({
     key: name,
     parentKey: null,
-    alias: name === 'Visa' ? 'prosePage' : 'newsArticle',
+    alias: 'newsArticle',
     name,
     urlSegment: name.toLowerCase(),
     sort: 1,
@@ -91,25 +87,6 @@ test('Undo leaves what others have saved since, and says so', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('0 done, 1 not:')).toBeVisible()
   expect(lines()).toEqual(['Visa: Another user has saved a newer version.'])
-})
-
-test('a tag goes to pages that can have it; those with a draft keep it there', async () => {
-  const answers = { tags: [{ value: 'sea', count: 2 }] }
-  show('tags', {
-    'GET terms': [200, { terms: answers }],
-    'GET nodes/Tours': [200, { key: 'Tours', ...opened(2, 1) }],
-    'POST nodes/Tours/mend': [200, { outcome: 'draft', version: 3, faults: [] }],
-    'GET nodes/Ferry': [200, { key: 'Ferry', ...opened(1, 1) }],
-    'POST nodes/Ferry/mend': [200, { outcome: 'published', version: 2, faults: [] }],
-  })
-  await page.getByRole('combobox').fill('sea')
-  await userEvent.tab()
-  await page.getByRole('button', { name: 'Add or remove a tag' }).click()
-  await expect.element(page.getByText('2 done, 1 not:')).toBeVisible()
-  expect(lines()).toEqual([
-    'Visa: pages of this type have no “Tags”',
-    'Tours: changed in its draft, which is not published yet',
-  ])
 })
 
 test('dates change at once where there is no draft, and what is not ticked stays', async () => {

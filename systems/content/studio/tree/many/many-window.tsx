@@ -6,10 +6,10 @@ import { useCall, type Work } from '../../parts/forms/use-call.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { useReadAgain } from '../links/use-read-again.ts'
-import { DatesForm, JustDo, MoveForm, ReleaseForm, TagsForm } from './many-forms.tsx'
+import { DatesForm, JustDo, MoveForm, ReleaseForm } from './many-forms.tsx'
 import { publishOne, releaseOne, takeOffOne } from './work.ts'
 
-export type ManyAction = 'publish' | 'release' | 'takeOff' | 'dates' | 'move' | 'tags'
+export type ManyAction = 'publish' | 'release' | 'takeOff' | 'dates' | 'move'
 
 type Release = { id: string; name: string }
 
@@ -57,7 +57,6 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
           {action === 'takeOff' && <JustDo action={action} onRun={() => start(takeOffOne)} />}
           {action === 'dates' && <DatesForm onRun={start} />}
           {action === 'move' && <MoveForm nodes={nodes} onRun={start} />}
-          {action === 'tags' && <TagsForm nodes={nodes} onRun={start} />}
         </>
       )}
       <EachOutcome calls={calls} onUndone={changed} />

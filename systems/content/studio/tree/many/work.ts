@@ -7,7 +7,6 @@ import { changeNode } from '../../calls/many.ts'
 import {
   discardDraft,
   editableOf,
-  mendNode,
   moveNode,
   publish,
   readChecks,
@@ -59,19 +58,6 @@ export const datesOne =
     } catch (error) {
       return { note: words.each.blocked((error as Error).message), undo: undoDraft }
     }
-  }
-
-/** @param property holds tags */
-export const tagOne =
-  (property: string, tag: string, isAdded: boolean): NodeWork =>
-  async ({ key }) => {
-    const before = await readUndecided(key)
-    const mend = { kind: 'tag' as const, path: ['source', property], from: isAdded ? '' : tag, to: isAdded ? tag : '' }
-    const { outcome, version, faults } = await mendNode(key, [mend])
-    if (outcome === 'unchanged') throw new Error(isAdded ? words.many.hasTag : words.many.hasNoTag)
-    if (outcome === 'published') return { undo: () => backTo(before, version) }
-    const note = faults.length > 0 ? words.each.blocked(reasons(faults)) : words.each.asDraft
-    return { note, undo: () => draftBackTo(before, version) }
   }
 
 /** Saves a draft in a release, as previewed. Reads the checks, as a single change does. */

@@ -1,5 +1,6 @@
 import { monthNames } from '@agency/contracts/dates/month-names.ts'
 import type { ChangedPlace, ChangeOf } from '@agency/contracts/manage/nodes/many.ts'
+import { slugOf } from '@agency/reference-data/search/words.ts'
 import type { Properties } from '../../../../database/tables.ts'
 import { priceTable } from '../../../../schemas/content-detail.ts'
 import { formOf, textKinds } from '../../../../schemas/leaves.ts'
@@ -9,12 +10,11 @@ type Changed = { source: Properties; places: ChangedPlace[] }
 /** Undefined if pages of this type have no such list. */
 export function withEntry(alias: string, source: Properties, change: ChangeOf<'entry'>): Changed | undefined {
   const { priceTable, [change.list]: list } = formOf(alias).properties ?? {}
+  const kind = list?.items?.title ?? 'list'
   if (change.list === 'departures') return priceTable && withDeparture(source, change)
-  return change.list === 'hotels'
-    ? list && withItem(source, change)
-    : textKinds.has(list?.items?.title ?? 'list')
-      ? withItem(source, change)
-      : undefined
+  if (change.list === 'hotels') return list && withItem(source, change)
+  if (!textKinds.has(kind)) return undefined
+  return withItem(source, kind === 'tag' ? { ...change, value: slugOf(change.value) } : change)
 }
 
 const same = (one: unknown, other = '') => typeof one === 'string' && one.trim().toLowerCase() === other.toLowerCase()

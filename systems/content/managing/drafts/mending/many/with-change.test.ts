@@ -126,6 +126,14 @@ test('a hotel is taken out and added once', () => {
   expect(withChange(sailing, entry('tags', 'sea', true)).left).toBe('Pages of this type have no such field.')
 })
 
+test('a tag is spelled as tags are, added once and taken out', () => {
+  const article = { alias: 'newsArticle', name: 'Walks', source: { title: 'Walks' } }
+  const { node } = withChange(article, entry('tags', 'Street Food', true))
+  expect(node.source).toEqual({ title: 'Walks', tags: ['street-food'] })
+  expect(withChange(node, entry('tags', 'street-food', true)).left).toBe('There is nothing to change.')
+  expect(withChange(node, entry('tags', 'Street food', false)).node.source).toMatchObject({ tags: [] })
+})
+
 test('a departure comes with the prices of the one before and without its places, and goes with its bookings', () => {
   const { node, places } = withChange(sailing, entry('departures', '2027-04-05', true))
   expect(node.source.priceTable.rows[1]).toEqual({
