@@ -58,6 +58,7 @@ const car: FormField[] = [
   ['pick-up-time', 'PickupDateTime', time],
   ['return', 'ReturnDateTime', day],
   ['return-time', 'ReturnDateTime', time],
+  ['return-place', 'returnLocationCode'],
 ]
 
 /**

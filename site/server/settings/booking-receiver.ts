@@ -28,18 +28,19 @@ const of2019: Receiver = {
 const kinds = ['current', '2019'] as const
 const registerFields = ['firstName', 'lastName', 'PrimaryPhone'] as const satisfies RegisterField[]
 
-/** Kind, path of hotel searches and required fields of registrations, in any order: `2019,/Hotel/,firstName` */
-export const bookingReceiverSetting = list(z.enum([...kinds, ...hotelSearchPaths, ...registerFields])).transform(
-  (words, context) => {
-    const named = kinds.filter(kind => words.includes(kind))
-    const paths = hotelSearchPaths.filter(path => words.includes(path))
-    if (named.length > 1 || paths.length > 1)
-      context.addIssue({ code: 'custom', message: 'must name one kind and one path of hotel searches' })
-    const expected = named[0] === '2019' ? of2019 : current
-    return {
-      ...expected,
-      HOTEL_SEARCH_PATH: paths[0] ?? expected.HOTEL_SEARCH_PATH,
-      REGISTER_REQUIRES: registerFields.filter(field => words.includes(field)),
-    }
-  },
-)
+/** Kind, path of hotel searches, `car-return` and required fields of registrations, in any order: `2019,/Hotel/,firstName` */
+export const bookingReceiverSetting = list(
+  z.enum([...kinds, ...hotelSearchPaths, 'car-return', ...registerFields]),
+).transform((words, context) => {
+  const named = kinds.filter(kind => words.includes(kind))
+  const paths = hotelSearchPaths.filter(path => words.includes(path))
+  if (named.length > 1 || paths.length > 1)
+    context.addIssue({ code: 'custom', message: 'must name one kind and one path of hotel searches' })
+  const expected = named[0] === '2019' ? of2019 : current
+  return {
+    ...expected,
+    HOTEL_SEARCH_PATH: paths[0] ?? expected.HOTEL_SEARCH_PATH,
+    CAR_RETURN: words.includes('car-return'),
+    REGISTER_REQUIRES: registerFields.filter(field => words.includes(field)),
+  }
+})

@@ -8,6 +8,7 @@ const current = {
   PACKAGE_TRIP_TYPE: 'Round',
   AGENT_VERIFICATION: 'hmac',
   VERIFICATION_ENCODING: 'utf8',
+  CAR_RETURN: false,
   REGISTER_REQUIRES: [],
 }
 const of2019 = {
@@ -15,6 +16,7 @@ const of2019 = {
   PACKAGE_TRIP_TYPE: 'Return',
   AGENT_VERIFICATION: 'key',
   VERIFICATION_ENCODING: 'utf16le',
+  CAR_RETURN: false,
   REGISTER_REQUIRES: [],
 }
 
@@ -23,6 +25,7 @@ test.each([
   ['current', current],
   ['2019', of2019],
   ['firstName, PrimaryPhone', { ...current, REGISTER_REQUIRES: ['firstName', 'PrimaryPhone'] }],
+  ['2019,car-return', { ...of2019, CAR_RETURN: true }],
   ['2019,/Hotel/,lastName', { ...of2019, HOTEL_SEARCH_PATH: '/Hotel/', REGISTER_REQUIRES: ['lastName'] }],
 ])('the booking site is %s', (given, expected) => expect(bookingReceiverSetting.parse(given)).toEqual(expected))
 

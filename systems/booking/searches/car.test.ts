@@ -1,7 +1,7 @@
 import { readCarSearch } from '@agency/contracts/booking/searches/car-search.ts'
 import { sampleCarSearch } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { expect, test } from 'vitest'
-import { withUnreadableDatesReplaced } from './car.ts'
+import { understandCarSearch, withUnreadableDatesReplaced } from './car.ts'
 
 test('tomorrow is the Malaysian tomorrow, even late in the evening of UTC', () => {
   const posted = Object.entries({ ...sampleCarSearch, PickupDateTime: '', PickupDateTimeCMS: '' })
@@ -12,4 +12,18 @@ test('tomorrow is the Malaysian tomorrow, even late in the evening of UTC', () =
   })
   expect(faults.map(fault => fault.field)).toEqual(['PickupDateTime', 'PickupDateTimeCMS'])
   expect(readCarSearch(fields).ok).toBe(true)
+})
+
+test('a car that comes back at another place costs the way back', () => {
+  const understood = (fields: Record<string, string>) => {
+    const reading = readCarSearch(Object.entries({ ...sampleCarSearch, ...fields }))
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
+    return understandCarSearch(reading.value)
+  }
+  const ways: Record<string, string>[] = [{}, { returnLocationCode: 'PEN', returnLocationCodeCMS: 'PEN' }]
+  const [round, oneWay] = ways.map(understood)
+  expect(oneWay?.places).toEqual(['Langkawi (LGK)', 'Penang (PEN)'])
+  const more = oneWay?.offers().list.map(({ price }, at) => price - (round?.offers().list[at]?.price ?? 0)) ?? []
+  expect(new Set(more).size).toBe(1)
+  expect(more[0]).toBeGreaterThanOrEqual(15_000)
 })

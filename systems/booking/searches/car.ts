@@ -11,27 +11,25 @@ const meanings: Record<string, FieldMeaning> = {
   locationCode: { label: 'Place' },
   PickupDateTime: { label: 'Pick-up', read: readDayAndTime },
   ReturnDateTime: { label: 'Return', read: readDayAndTime },
+  returnLocationCode: { label: 'Place of return' },
   locationCodeCMS: { label: 'Place, second field' },
   PickupDateTimeCMS: { label: 'Pick-up, second field', read: readDayAndTime },
   ReturnDateTimeCMS: { label: 'Return, second field', read: readDayAndTime },
+  returnLocationCodeCMS: { label: 'Place of return, second field' },
 }
 
 const dates = ['PickupDateTime', 'ReturnDateTime']
 
-export function understandCarSearch({
-  locationCode,
-  PickupDateTime,
-  ReturnDateTime,
-  ...rest
-}: CarSearchFields): Understood {
+export function understandCarSearch(search: CarSearchFields): Understood {
+  const { locationCode, PickupDateTime, ReturnDateTime, returnLocationCode } = search
   const [pickUp, back] = [dayOf(PickupDateTime), dayOf(ReturnDateTime)]
   return {
     product: 'car',
-    places: [placeName(locationCode)],
+    places: [placeName(locationCode), ...(returnLocationCode ? [placeName(returnLocationCode)] : [])],
     facts: [formatDays(pickUp, back), `From ${timeOf(PickupDateTime)}, back by ${timeOf(ReturnDateTime)}`],
-    fields: explainFields(meanings, { locationCode, PickupDateTime, ReturnDateTime, ...rest }),
+    fields: explainFields(meanings, search),
     firstDay: pickUp,
-    offers: () => sampleCars({ place: locationCode, pickUp, back }),
+    offers: () => sampleCars({ place: locationCode, returnPlace: returnLocationCode, pickUp, back }),
   }
 }
 

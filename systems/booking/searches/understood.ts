@@ -8,7 +8,7 @@ export type Understood = {
   /** `flight`, as in "your flight search". */
   product: string
   /** One or two, `Kuala Lumpur (KUL)`. */
-  places: [string] | [string, string]
+  places: [string, ...string[]]
   facts: string[]
   fields: UnderstoodField[]
   /** Malaysian day. */

@@ -57,11 +57,13 @@ test('on one machine each process has a port for metrics of its own', () => {
   expect(ports).toEqual(['127.0.0.1:9100', '127.0.0.1:9101', '127.0.0.1:9102', '127.0.0.1:9103'])
 })
 
-test('our own backend gets the words of a consent and requests for own data, whatever else is said of it; another one only where that is said', () => {
+test('our own backend gets the words of a consent and requests for own data, our own booking site places of return; others only where that is said', () => {
   const [site] = processes
-  const receiver = (env: Record<string, string>) =>
-    site && environment(site, settings(env), { dev: false }).BACKEND_RECEIVER
+  const receiver = (env: Record<string, string>, name: 'BACKEND_RECEIVER' | 'BOOKING_RECEIVER' = 'BACKEND_RECEIVER') =>
+    site && environment(site, settings(env), { dev: false })[name]
   expect(receiver({})).toBe('consent,own-data')
   expect(receiver({ BACKEND_RECEIVER: 'sso-login' })).toBe('sso-login,consent,own-data')
   expect(receiver({ BACKEND_URL: 'https://api.agency.example', BACKEND_RECEIVER: 'idempotency' })).toBe('idempotency')
+  expect(receiver({}, 'BOOKING_RECEIVER')).toBe('car-return')
+  expect(receiver({ BOOKING_URL: 'https://booking.agency.example' }, 'BOOKING_RECEIVER')).toBeUndefined()
 })

@@ -92,7 +92,7 @@ test('styles are inserted unchanged and reported by name, for the hashes of the 
 test('search forms show the telephone number that the settings have now', () => {
   const parts = createFragmentCache({ ...own, renderIsland: tree => renderToStaticMarkup(tree) })
   const document = (hotline: string) => {
-    const site = { url: 'https://book.example', hotelPath: '/Hotel/', packageTrip: 'Return' } as const
+    const site = { url: 'https://book.example', hotelPath: '/Hotel/', packageTrip: 'Return', carReturn: false } as const
     const booking = { ...site, ...sampleDayRules, hotline }
     const panel = { selected: 'flight', booking, today: '2026-11-26', promo: '' } as const
     const html = renderToStaticMarkup(

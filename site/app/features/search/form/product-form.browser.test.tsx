@@ -10,6 +10,7 @@ const booking = {
   url: 'http://localhost:1',
   hotelPath: '/Hotel/',
   packageTrip: 'Return',
+  carReturn: true,
   leadDays: { flight: 3, hotel: 1, 'flight-plus-hotel': 3, car: 7 },
   daysAhead: { flight: 3, hotel: 2, 'flight-plus-hotel': 3, car: 7 },
   hotline: '+60 3-0000 0000',

@@ -12,6 +12,8 @@ export type BookingSite = DayRules & {
   url: string
   hotelPath: HotelSearchPath
   packageTrip: 'Round' | 'Return'
+  /** It takes a place of return for cars. */
+  carReturn: boolean
 }
 
 export type AcceptedSearch = {

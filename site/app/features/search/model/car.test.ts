@@ -22,6 +22,20 @@ test('an untouched form proposes a day a week ahead, and the day after', () => {
   })
 })
 
+test('a place of return is posted where the booking site takes one and it is another place', () => {
+  const penang = { place: { code: 'PEN', label: 'Penang (PEN)', station: 'PEN - PENANG, MALAYSIA' } }
+  const posted = (returnPlace: typeof place | undefined, typed = 'x') => {
+    const values = { ...carDefaults(today), 'return-place': typed }
+    const { search } = checkCarSearch({ values, place, returnPlace, today, dayRules })
+    return search && carFields(search).filter(([name]) => /return.*Code/.test(name))
+  }
+  expect(posted(penang)).toEqual([
+    ['returnLocationCode', 'PEN'],
+    ['returnLocationCodeCMS', 'PEN'],
+  ])
+  for (const same of [posted(place), posted(penang, ' '), posted(undefined)]) expect(same).toEqual([])
+})
+
 test('a car is returned after it was picked up', () => {
   const sameDay = { 'pick-up': '12 Sep 2026', return: '12 Sep 2026' }
   expect(check({ ...sameDay, 'pick-up-time': '09:00', 'return-time': '09:30' }).problems).toBeUndefined()
@@ -38,6 +52,7 @@ test('the booking site can read every accepted car search', () => {
   const time = fc.constantFrom(...carTimes, '24:00')
   const values = fc.record({
     place: fc.constant('x'),
+    'return-place': fc.constant(''),
     'pick-up': day,
     return: day,
     'pick-up-time': time,

@@ -8,6 +8,7 @@ import type { PlaceReading, Station } from './place.ts'
 
 export type CarValues = {
   place: string
+  'return-place': string
   'pick-up': string
   'pick-up-time': string
   return: string
@@ -17,7 +18,8 @@ export type CarValues = {
 export function carDefaults(today: string, daysAhead = defaultDaysAhead.car): CarValues {
   const pickUp = addDays(today, daysAhead)
   const back = fieldDay(addDays(pickUp, 1))
-  return { place: '', 'pick-up': fieldDay(pickUp), 'pick-up-time': '10:00', return: back, 'return-time': '10:00' }
+  const times = { 'pick-up-time': '10:00', 'return-time': '10:00' }
+  return { place: '', 'return-place': '', 'pick-up': fieldDay(pickUp), return: back, ...times }
 }
 
 /** Every half hour of the day: counters are open around the clock. */
@@ -28,18 +30,29 @@ export const carTimes: readonly string[] = Array.from({ length: 48 }, (_, half) 
 /** Days are `YYYY-MM-DD` and times `HH:mm`, on a Malaysian clock. */
 export type CarSearch = {
   place: Station
+  returnPlace: Station
   pickUp: string
   pickUpTime: string
   return: string
   returnTime: string
 }
 
-export type CarEntry = { values: CarValues; place: PlaceReading; today: string; dayRules: DayRules }
+/** Without `returnPlace`, the booking site takes none. */
+export type CarEntry = {
+  values: CarValues
+  place: PlaceReading
+  returnPlace?: PlaceReading | undefined
+  today: string
+  dayRules: DayRules
+}
 
-export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Checked<CarSearch> {
+export function checkCarSearch({ values, place, returnPlace, today, dayRules }: CarEntry): Checked<CarSearch> {
   const problems = createProblemList()
   const ask = 'Choose where you pick the car up.'
   const match = checkPlace({ name: 'place', value: values.place, ask }, place, problems)
+  const isOneWay = returnPlace && values['return-place'].trim()
+  const field = { name: 'return-place', value: values['return-place'], ask }
+  const backAt = isOneWay ? checkPlace(field, returnPlace, problems) : match
   const rules = { product: 'car', today, dayRules, problems } as const
   const pickUp = checkDay({ name: 'pick-up', value: values['pick-up'], verb: 'pick the car up' }, rules)
   const after = { day: pickUp, days: 0, message: 'Bring the car back on the day you pick it up, or later.' }
@@ -50,27 +63,29 @@ export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Ch
   else if (pickUp && pickUp === back && returnTime <= pickUpTime) {
     problems.add('return-time', 'Bring the car back later than you pick it up.')
   }
-  if (!match || !pickUp || !back || problems.problems.length > 0) return problems
-  return { search: { place: match, pickUp, pickUpTime, return: back, returnTime } }
+  if (!match || !backAt || !pickUp || !back || problems.problems.length > 0) return problems
+  return { search: { place: match, returnPlace: backAt, pickUp, pickUpTime, return: back, returnTime } }
 }
 
-/** Every field that the booking site reads of a car search: three, each also with the suffix CMS. */
-export function carFields({ place, pickUp, pickUpTime, return: back, returnTime }: CarSearch): Field[] {
+/** Every field that the booking site reads of a car search: three or four, each also with the suffix CMS. */
+export function carFields({ place, returnPlace, pickUp, pickUpTime, return: back, returnTime }: CarSearch): Field[] {
   const fields: Field[] = [
     ['locationCode', place.code],
     ['PickupDateTime', writeCmsDate(pickUp, pickUpTime)],
     ['ReturnDateTime', writeCmsDate(back, returnTime)],
+    ...(returnPlace.code === place.code ? [] : [['returnLocationCode', returnPlace.code] as Field]),
   ]
   return [...fields, ...fields.map(([name, value]): Field => [`${name}CMS`, value])]
 }
 
 export function acceptCar(search: CarSearch, booking: BookingSite): AcceptedSearch {
-  const { place, pickUp, pickUpTime, return: back, returnTime } = search
+  const { place, returnPlace, pickUp, pickUpTime, return: back, returnTime } = search
+  const isOneWay = returnPlace.code !== place.code
   const days = { 'pick-up': pickUp, 'pick-up-time': pickUpTime, return: back, 'return-time': returnTime }
   return {
-    title: `Car at ${place.label}`,
+    title: isOneWay ? `Car from ${place.label} to ${returnPlace.label}` : `Car at ${place.label}`,
     facts: `${briefDay(pickUp)} ${pickUpTime} to ${briefDay(back)} ${returnTime}`,
-    address: searchAddress('car', { place: place.code, ...days }),
+    address: searchAddress('car', { place: place.code, 'return-place': isOneWay && returnPlace.code, ...days }),
     handOver: { action: searchAction('car', booking), fields: carFields(search) },
   }
 }

@@ -50,7 +50,8 @@ export function readSearch(product: Product, form: FilledForm, booking: BookingS
     }
     case 'car': {
       const values = readValues(posted, carDefaults(today, booking.daysAhead.car))
-      return accept(checkCarSearch({ values, place: place('place'), today, dayRules }), acceptCar, booking)
+      const returnPlace = booking.carReturn ? place('return-place') : undefined
+      return accept(checkCarSearch({ values, place: place('place'), returnPlace, today, dayRules }), acceptCar, booking)
     }
     default:
       return product satisfies never

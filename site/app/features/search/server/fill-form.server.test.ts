@@ -9,6 +9,7 @@ const booking = {
   url: 'https://booking.example',
   hotelPath: '/Hotel/GetHotelSearch20',
   packageTrip: 'Round',
+  carReturn: true,
   ...sampleDayRules,
 } as const
 
@@ -149,6 +150,7 @@ test('the address of an accepted search leads to the same search', () => {
   )
   expect(values).toEqual({
     place: 'Langkawi (LGK)',
+    'return-place': '',
     'pick-up': 'Mon 1 Feb 2027',
     'pick-up-time': '10:00',
     return: 'Wed 3 Feb 2027',
@@ -201,6 +203,7 @@ test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
     'car',
     Object.entries({
       place: 'langkawi',
+      'return-place': 'penang',
       'pick-up': '2027-02-01',
       'pick-up-time': '09:00',
       return: '2027-02-03',

@@ -44,7 +44,9 @@ type Places = Record<string, PlaceReading>
 function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
   const places: Places = {}
   const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
-  for (const name of Object.keys(searchForms[form.product].places)) {
+  // No offer names a place of return.
+  const names = [...Object.keys(searchForms[form.product].places), 'return-place']
+  for (const name of names.filter(one => one in form.values)) {
     const typed = chosenPlace(name, posted) ?? model.values[name] ?? ''
     const { places: matches, sure } = answerPlaces(typed, form.product)
     const [place] = matches

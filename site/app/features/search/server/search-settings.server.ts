@@ -15,6 +15,7 @@ export type SearchSettings = {
   BOOKING_URL: string
   HOTEL_SEARCH_PATH: BookingSite['hotelPath']
   PACKAGE_TRIP_TYPE: BookingSite['packageTrip']
+  CAR_RETURN: boolean
   SEARCH_DAYS: Pick<BookingSite, 'leadDays' | 'daysAhead'>
 }
 
@@ -42,8 +43,8 @@ export const searchDaysSetting = z
 
 /** @param hotline The telephone number for days before the first that can be booked online. */
 export function bookingSite(env: SearchSettings, { hotline }: { hotline: string }): BookingSite {
-  const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip, SEARCH_DAYS } = env
-  return { url, hotelPath, packageTrip, ...SEARCH_DAYS, hotline }
+  const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip } = env
+  return { url, hotelPath, packageTrip, carReturn: env.CAR_RETURN, ...env.SEARCH_DAYS, hotline }
 }
 
 type PanelOptions = {

@@ -1,8 +1,9 @@
 import { daysBetween } from '@agency/contracts/dates/calendar-day.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
 import type { Offers } from '../offer.ts'
 import { share, wholeRinggit } from './share.ts'
 
-export type CarSearch = { place: string; pickUp: string; back: string }
+export type CarSearch = { place: string; returnPlace?: string | undefined; pickUp: string; back: string }
 
 const cars = [
   { type: 'Small', title: 'Kia Picanto or similar', seats: 5, bags: 1, gear: 'Automatic', day: 95 },
@@ -16,7 +17,8 @@ const cars = [
 ] as const
 
 /** Deterministic for a search. */
-export function sampleCars({ place, pickUp, back }: CarSearch): Offers {
+export function sampleCars({ place, returnPlace = place, pickUp, back }: CarSearch): Offers {
+  const oneWay = returnPlace === place ? 0 : wholeRinggit(150 + 250 * share(place, returnPlace))
   const days = Math.max(1, daysBetween(pickUp, back))
   return {
     noun: 'cars',
@@ -29,9 +31,15 @@ export function sampleCars({ place, pickUp, back }: CarSearch): Offers {
     list: cars.map(({ type, title, seats, bags, gear, day }) => ({
       id: title.toLowerCase().replaceAll(' ', '-'),
       title,
-      facts: [type, `${seats} seats`, bags === 1 ? '1 suitcase' : `${bags} suitcases`, gear],
+      facts: [
+        type,
+        `${seats} seats`,
+        bags === 1 ? '1 suitcase' : `${bags} suitcases`,
+        gear,
+        ...(oneWay ? [`with ${formatSen(oneWay)} for the way back`] : []),
+      ],
       legs: [],
-      price: days * wholeRinggit(day * (0.85 + 0.4 * share(place, title, pickUp))),
+      price: oneWay + days * wholeRinggit(day * (0.85 + 0.4 * share(place, title, pickUp))),
       priceFor: days === 1 ? '1 day' : `${days} days`,
       traits: { type, gear },
       ranks: { seats: -seats },
