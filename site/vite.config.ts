@@ -8,6 +8,13 @@ import { wordsChunkName, wordsOfDocument } from './framework/words-of-document.t
 const reactModules =
   /node_modules\/(react|react-dom|scheduler)\/|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
 
+/** Modules of a page's own script that islands use too, in one chunk: Vite would make a file of each. */
+const pageModules = /\/(after-paint\.client|kept-in-history|known-visitor|lead-to-form\.client|remembered\.client)\.ts$/
+
+/** `fetchAhead()` has fetched an island's scripts; Vite would name each of them once more in the page's script. */
+const stylesOfIsland = (file: string, files: string[]) =>
+  file.includes('.island-') ? files.filter(one => one.endsWith('.css')) : files
+
 export default defineConfig({
   plugins: [showChange, wordsOfDocument, reactRouter(), islandFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -16,10 +23,16 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: stylesOfIsland },
         rollupOptions: {
           output: {
             chunkFileNames: wordsChunkName,
-            codeSplitting: { groups: [{ name: 'react', test: reactModules }] },
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: reactModules },
+                { name: 'page', test: pageModules },
+              ],
+            },
           },
         },
       },

@@ -24,6 +24,7 @@ import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
 
 /** Inserted by the build; see `site/framework/island-files.ts`. */
 declare const islandFilesOfBuild: Record<string, string[]>
+const islandFiles = islandFilesOfBuild
 
 if (import.meta.env.DEV) doWithoutFastRefresh()
 import.meta.hot?.on('site:styles', replaceStyles)
@@ -31,10 +32,10 @@ import.meta.hot?.on('site:styles', replaceStyles)
 /* Each script finds its own elements. If one fails, the page still works without it. */
 const starting: unknown[] = []
 for (const start of [
-  () => startIslands(islands, islandFilesOfBuild, reloadForLostScript),
+  () => startIslands(islands, islandFiles, reloadForLostScript),
   reloadOnLostScript,
   restoreSearch,
-  () => startSearchSheet(islandFilesOfBuild['product-form'] ?? []),
+  () => startSearchSheet(islandFiles['product-form'] ?? []),
   startMobileMenu,
   startHoverPanels,
   startLogin,
