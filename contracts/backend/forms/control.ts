@@ -19,7 +19,7 @@ export type Control = {
   required: boolean
   /** The form's check decides: marked neither as required nor as optional. */
   sometimes?: boolean
-  onlyWhen?: { field: string; is: string }
+  onlyWhen?: { field: string; is: readonly string[] }
   missing: string
   wrong: string
   min?: number

@@ -29,7 +29,7 @@ export const enquiryKinds = {
   'group-flight': {
     page: '/group-flight-request-form',
     path: '/v1.0/ContactUs/GroupRequest',
-    mailTitle: 'Group flight request',
+    mailTitle: 'Group request',
     usual: { trip: 'return', flexibility: 'exact', cabin: 'economy' },
   },
   'request-change': {

@@ -28,11 +28,8 @@ export function optional<Schema extends z.ZodMiniType>(field: Schema, when?: 'so
   return control ? schema.register(controls, { ...control, required: false, sometimes: when && true }) : schema
 }
 
-/** Unless the other field holds `is`, the form hides this one and drops its value. */
-export function onlyWhen<Schema extends z.ZodMiniType>(
-  field: Schema,
-  condition: { field: string; is: string },
-): Schema {
+/** Unless the other field holds one of `is`, the form hides this one and drops its value. */
+export function onlyWhen<Schema extends z.ZodMiniType>(field: Schema, condition: Control['onlyWhen']): Schema {
   const control = controls.get(field)
   if (control) controls.add(field, { ...control, onlyWhen: condition })
   return field

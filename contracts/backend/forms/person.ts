@@ -38,7 +38,16 @@ const consent = agreement('Please agree that we use these details to answer you.
 
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
-export const chosen = optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' }))
+/** The offer of an enquiry; `about` is the path of its page. */
+export const asked = {
+  about: optional(
+    line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
+  ),
+  aboutTitle: optional(line({ kind: 'fact', maxLength: 200, missing: 'Please name the page.' })),
+  aboutPicture: optional(line({ kind: 'fact', maxLength: 600, missing: 'Please name a picture.' })),
+  chosen: optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' })),
+  cancelling: optional(text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
+}
 
 const seller = optional(text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }))
 

@@ -109,7 +109,7 @@ describe.each(formNames)('%s', form => {
     for (const [name, { onlyWhen }] of controls) {
       if (!onlyWhen) continue
       const others = enquiryForms[form].shape[onlyWhen.field as never] as z.ZodType
-      const other = (controlsOf(schema)[onlyWhen.field]?.options ?? []).filter(option => option !== onlyWhen.is)
+      const other = (controlsOf(schema)[onlyWhen.field]?.options ?? []).filter(option => !onlyWhen.is.includes(option))
       expect(others.safeParse(other[0]).success).toBe(true)
       for (const value of ['2020-01-01', '2026-', 'x'.repeat(9000)]) {
         const reading = readEnquiry(form, { ...sample, [onlyWhen.field]: other[0], [name]: value }, '2026-11-20')
@@ -149,6 +149,23 @@ describe.each(formNames)('%s', form => {
       if (control.pattern) expect(() => new RegExp(`^(?:${control.pattern})$`, 'v')).not.toThrow()
     }
   })
+})
+
+test('a group on a tour names no flight, and one that flies has to name each part of it', () => {
+  const {
+    from: _f,
+    to: _t,
+    depart: _d,
+    return: _r,
+    flexibility: _x,
+    cabin: _c,
+    ...group
+  } = sampleEnquiries['group-flight']
+  expect(readEnquiry('group-flight', { ...group, trip: 'no-flight', cabin: 'economy' })).toMatchObject({
+    fields: expect.not.objectContaining({ cabin: 'economy' }),
+  })
+  const { errors } = { errors: {}, ...readEnquiry('group-flight', { ...group, trip: 'one-way', name: '' }) }
+  expect(Object.keys(errors)).toEqual(['from', 'to', 'depart', 'flexibility', 'cabin', 'name'])
 })
 
 function isHarmless(fields: Record<string, unknown>, controls: Record<string, Control>): boolean {

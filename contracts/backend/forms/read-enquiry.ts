@@ -20,9 +20,10 @@ export function readEnquiry(form: FormName, input: unknown, today?: string): Enq
   const result = schema.safeParse(values)
   const errors: FormErrors = result.success ? personFaults(result.data, controls) : {}
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
-  for (const [name, { notPast }] of Object.entries(controls)) {
-    if (!notPast || !today || name in errors) continue
+  for (const [name, { notPast, missing, sometimes, onlyWhen }] of Object.entries(controls)) {
     const value = tidyLine(values[name])
+    if (sometimes && onlyWhen && !value && belongs(controls[name], values)) errors[name] ??= missing
+    if (!notPast || !today || name in errors) continue
     if (typeof value !== 'string') continue
     if (value < today) errors[name] = 'Please give a day that is not over yet.'
   }
@@ -31,7 +32,7 @@ export function readEnquiry(form: FormName, input: unknown, today?: string): Enq
   return { ok: false, errors: Object.fromEntries(Object.entries(errors).sort(byPosition(order))) }
 }
 
-/** A one-way journey has no day of return. */
+/** A one-way journey has no day of return, and a group without flights no cabin. */
 function belonging(values: Record<string, unknown>, controls: Record<string, Control>): Record<string, unknown> {
   const controlOf = (name: string) => (Object.hasOwn(controls, name) ? controls[name] : undefined)
   return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(controlOf(name), values)))
@@ -39,7 +40,7 @@ function belonging(values: Record<string, unknown>, controls: Record<string, Con
 
 export function belongs(control: Control | undefined, values: Record<string, unknown>): boolean {
   const condition = control?.onlyWhen
-  return !condition || tidyLine(values[condition.field]) === condition.is
+  return !condition || condition.is.some(value => value === tidyLine(values[condition.field]))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

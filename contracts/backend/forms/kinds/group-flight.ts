@@ -1,23 +1,30 @@
 import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
-import { adults, chosen, few, message, person } from '../person.ts'
+import { adults, asked, few, message, person } from '../person.ts'
 
-const place = (missing: string) => line({ maxLength: 80, missing })
+/** A group on one of our tours needs no flight, or has it in the tour. */
+const flown = { field: 'trip', is: ['return', 'one-way'] }
+
+function ofFlight<Schema extends z.ZodMiniType>(field: Schema, condition = flown) {
+  return onlyWhen(optional(field, 'sometimes'), condition)
+}
+
+const place = (missing: string) => ofFlight(line({ maxLength: 80, missing }))
 
 export const groupFlightForm = z
   .object({
-    chosen,
+    ...asked,
     from: place('Please say where the journey begins.'),
     to: place('Please say where it goes.'),
-    trip: choice(['return', 'one-way'], 'Please choose return or one way.'),
-    depart: day({ missing: 'Please give the day of departure.', notPast: true }),
-    return: onlyWhen(optional(day({ missing: 'Please give the day of return.', notPast: true }), 'sometimes'), {
+    trip: choice(['return', 'one-way', 'no-flight'], 'Please choose return, one way or no flight.'),
+    depart: ofFlight(day({ missing: 'Please give the day of departure.', notPast: true })),
+    return: ofFlight(day({ missing: 'Please give the day of return, or choose one way.', notPast: true }), {
       field: 'trip',
-      is: 'return',
+      is: ['return'],
     }),
-    flexibility: choice(['exact', 'three-days', 'week'], 'Please say how flexible the dates are.'),
-    cabin: choice(['economy', 'premium-economy', 'business', 'first'], 'Please choose a cabin.'),
+    flexibility: ofFlight(choice(['exact', 'three-days', 'week'], 'Please say how flexible the dates are.')),
+    cabin: ofFlight(choice(['economy', 'premium-economy', 'business', 'first'], 'Please choose a cabin.')),
     adults,
     children: few(400),
     infants: few(100),
@@ -28,10 +35,7 @@ export const groupFlightForm = z
   })
   .check(
     z.superRefine((values, context) => {
-      if (values.trip === 'return') {
-        if (values.return === undefined) fault(context, 'return', 'Please give the day of return, or choose one way.')
-        mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
-      }
+      mustNotPrecede(context, values, ['depart', 'return'], 'The return cannot be before the departure.')
       if ((values.infants ?? 0) > values.adults) fault(context, 'infants', 'Each infant needs an adult to sit with.')
     }),
   )

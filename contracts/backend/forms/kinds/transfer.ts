@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readFlightNumber } from '../../../people/typed-codes.ts'
-import { fault, mustNameAges, mustNotPrecede } from '../checks.ts'
+import { mustNameAges, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional, readLine, time } from '../fields.ts'
 import { adults, childAges, few, message, person } from '../person.ts'
 
@@ -12,7 +12,7 @@ const flightNumber = readLine({
   wrong: 'A flight number looks like MH 2614 or AK 5106: the airline’s two characters, then the number.',
 })
 
-const bothWays = { field: 'direction', is: 'both-ways' }
+const bothWays = { field: 'direction', is: ['both-ways'] }
 
 export const transferForm = z
   .object({
@@ -40,11 +40,7 @@ export const transferForm = z
   })
   .check(
     z.superRefine((values, context) => {
-      if (values.direction === 'both-ways') {
-        if (values.backDay === undefined) fault(context, 'backDay', 'Please give the day of the return flight.')
-        if (values.backTime === undefined) fault(context, 'backTime', 'Please give the time of the return flight.')
-        mustNotPrecede(context, values, ['day', 'backDay'], 'The return flight cannot be before the first one.')
-      }
+      mustNotPrecede(context, values, ['day', 'backDay'], 'The return flight cannot be before the first one.')
       mustNameAges(context, values)
     }),
   )

@@ -40,7 +40,7 @@ type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: st
 
 /**
  * Undefined if the offer cannot be loaded: the enquiry must still be possible.
- * @param isGroup The form is that of groups, which counts infants apart and asks where they go and when they are back.
+ * @param isGroup The form is that of groups, which counts infants apart and asks for flights, should the tour leave them out.
  */
 export async function chosenOffer(
   { content, env, url, today }: Chooser,
@@ -63,6 +63,7 @@ export async function chosenOffer(
     const infants = agesIn(choice?.childAges).filter(age => age < bedAge).length
     const depart = table && choice && dayOfChoice(table, choice)
     return {
+      trip: 'no-flight',
       to: node?.destinations[0] ?? '',
       ...(infants > 0 && { infants: String(infants), children: String(Number(choice?.children) - infants) }),
       ...(depart && { return: addDays(depart, (trip.daysAway ?? 1) - 1) }),
