@@ -50,8 +50,9 @@ test('the chosen departure can be asked what cancelling it costs, without script
   const table = { columns: [], rows: [{ label: '6 March 2027', prices: [64_800] }], dated: 'rows' as const }
   const choice = { departure: '6 March 2027', room: '', people: '3' }
   const asked = { ...offer, table, choice, canAskWhatIf: true }
-  const html = renderToStaticMarkup(<OfferCard offer={asked} brand={{} as Brand} />)
+  const html = renderToStaticMarkup(<OfferCard offer={asked} brand={{} as Brand} quotation="/quotation/new" />)
   expect(html).toMatch(/<button[^>]+type="submit"[^>]+formAction="\/tours\/bali#what-if"/i)
+  expect(html).toMatch(/<button[^>]+formAction="\/quotation\/new"[^>]*>Make a quotation/i)
   expect(html).toMatch(/<option[^>]+selected=""[^>]*>6 March 2027/)
   expect(html).toMatch(/name="adults"[^>]+value="3"/)
 })

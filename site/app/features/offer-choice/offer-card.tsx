@@ -39,11 +39,13 @@ type OfferCardProps = {
   offer: OfferModel
   brand: Brand | undefined
   planner?: Person | undefined
+  /** The address of the form for an agent's quotation. */
+  quotation?: string | undefined
   children?: ReactNode
 }
 
 /** Price, choice and links to the enquiry; sticky beside the text on a wide screen. */
-export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
+export function OfferCard({ offer, brand, planner, quotation, children }: OfferCardProps) {
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? termsWords().title : undefined
   return (
@@ -55,9 +57,11 @@ export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
       </p>
       {children}
       {table ? (
-        <Island of={priceChoice} props={{ about: path, kind, table, today, choice, whatIf }} when="touch" />
+        <Island of={priceChoice} props={{ about: path, kind, table, today, choice, whatIf, quotation }} when="touch" />
       ) : (
-        <ButtonLink href={askAddress(path)}>{offerWords[kind].verb}</ButtonLink>
+        <ButtonLink href={quotation ?? askAddress(path)}>
+          {quotation ? 'Make a quotation' : offerWords[kind].verb}
+        </ButtonLink>
       )}
       {table && table.rows.length > 0 && (
         <p className="offer-card__note">

@@ -28,6 +28,7 @@ test('the sum follows departure, room and people', async () => {
   const sum = page.getByRole('status')
   await expect.element(sum).toHaveTextContent('')
   await page.getByLabelText('Departure').selectOptions('6 March 2027')
+  await expect.element(sum).toHaveTextContent('Room: choose one too, and the sum follows.')
   await page.getByRole('combobox').nth(1).selectOptions('Twin')
   await expect.element(sum).toHaveTextContent('2 × RM 648.00 = RM 1,296.00')
   await page.getByLabelText('Adults').fill('1')

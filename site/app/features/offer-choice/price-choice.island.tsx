@@ -23,7 +23,10 @@ import {
 import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
 import type { Quote } from './quote/reckon.ts'
 
-/** @property today A Malaysian calendar day. @property whatIf The button that leads to the cancellation costs. */
+/**
+ * @property today A Malaysian calendar day. @property whatIf The button that leads to the cancellation costs. @property
+ * quotation The address of the form for an agent's quotation.
+ */
 type PriceChoiceProps = {
   about: string
   kind: OfferKind
@@ -31,12 +34,13 @@ type PriceChoiceProps = {
   today: string
   choice?: Choice | undefined
   whatIf?: string | undefined
+  quotation?: string | undefined
 }
 
 const open = { value: '', label: 'Not sure yet' }
 
 /** Departure, room and people of an offer, sent to the enquiry page; only the sum needs script. */
-function PriceChoice({ about, kind, table, today, choice: initial, whatIf }: PriceChoiceProps) {
+function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quotation }: PriceChoiceProps) {
   const words = offerWords[kind]
   const labels = choiceLabels(table, kind)
   const travels = isTrip(kind)
@@ -70,6 +74,8 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf }: Pri
   const rows = table.rows.map(({ label }) => priced('departure', label))
   const rooms = table.columns.map(label => priced('room', label))
   const form = useRef<HTMLFormElement>(null)
+  const isHalf = rows.length > 0 && rooms.length > 0 && !only && (choice.departure === '') !== (choice.room === '')
+  const missing = choice.room === '' ? labels.column : labels.row
   const dated = table.dated === 'columns' ? 'room' : 'departure'
   const { Calendar, open: openCalendar, close } = useCalendar()
   const pick = (label: string) => choose(form.current?.elements.namedItem(dated), label)
@@ -101,11 +107,20 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf }: Pri
           count('people', words.people)
         )}
         <output className="price-choice__sum">
-          <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
+          {isHalf ? (
+            `${missing}: choose one too, and the sum follows.`
+          ) : (
+            <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
+          )}
         </output>
         <button type="submit" className="button" formAction={isGroup(choice) ? groupRequestPath : undefined}>
           {isGroup(choice) ? 'Ask as a group' : choiceVerb(table, kind, choice)}
         </button>
+        {quotation && (
+          <button type="submit" className="button button--quiet" formAction={quotation}>
+            Make a quotation
+          </button>
+        )}
         {whatIf && (
           <button type="submit" className="link-button" formAction={`${about}#${whatIfId}`}>
             {whatIf}

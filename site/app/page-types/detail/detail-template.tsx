@@ -7,6 +7,7 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
+import { quotationForm } from '../../features/deals/deal-words.ts'
 import { NetPrice } from '../../features/deals/quotation/net-price.tsx'
 import { OfferBar, OfferCard, OfferStyle, offerCardId } from '../../features/offer-choice/offer-card.tsx'
 import { askAddress, chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
@@ -72,8 +73,13 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         </div>
         {!page.isOver && (
           <aside className="detail__aside">
-            <OfferCard offer={page.offer} brand={shell?.brand} planner={page.planner}>
-              <NetPrice net={page.net} path={page.offer.path} />
+            <OfferCard
+              offer={page.offer}
+              brand={shell?.brand}
+              planner={page.planner}
+              quotation={page.net && quotationForm(page.offer.path)}
+            >
+              {page.net && <NetPrice net={page.net} />}
             </OfferCard>
           </aside>
         )}

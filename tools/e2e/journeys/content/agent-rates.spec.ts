@@ -76,6 +76,7 @@ test('an agent makes a quotation that the customer opens without logging in', as
   await expect(page.getByRole('alert')).toContainText('Enter your customer’s name.')
   await page.getByLabel('Your customer’s name').fill('Puan Rosmah')
   await page.getByLabel('Your agency’s name').fill('Contoh Travel & Tours')
+  await page.getByLabel('Your telephone number').fill('012-345 6789')
   await page.getByLabel('Where you stay').selectOption('Three-star, near the beach')
   await page.getByLabel('Room', { exact: true }).selectOption('Twin sharing')
   await page.getByLabel('Your mark-up').fill('12.5')
@@ -91,7 +92,7 @@ test('an agent makes a quotation that the customer opens without logging in', as
   // RM 558.00 and 12.5 per cent of it, for ten.
   await expect(customer.getByRole('row', { name: /^Twin sharing/ })).toContainText('RM 627.75')
   await expect(customer.getByRole('row', { name: /^Total/ })).toContainText('RM 6,277.50')
-  await expect(customer.getByText('From Contoh Travel & Tours')).toBeVisible()
+  await expect(customer.getByText('From Contoh Travel & Tours, 012-345 6789')).toBeVisible()
   await expect(customer.getByRole('heading', { name: 'What if I cancel?' })).toBeVisible()
   await expect(customer.getByRole('heading', { name: 'Who arranges the journey' })).toBeVisible()
   await expect(customer.getByLabel('Address of the quotation')).toHaveCount(0)

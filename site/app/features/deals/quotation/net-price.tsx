@@ -1,24 +1,14 @@
 import { inWords } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
-import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { headings } from '../../offer-choice/price-choice.ts'
-import { quotationForm } from '../deal-words.ts'
 import type { NetRate } from './net-rate.server.ts'
 
-export function NetPrice({ net, path }: { net: NetRate | undefined; path: string }) {
-  if (!net) return null
-  return (
-    <>
-      <p>
-        <b>{netInWords(net)}</b>
-      </p>
-      <ButtonLink href={quotationForm(path)} tone="quiet">
-        Make a quotation
-      </ButtonLink>
-    </>
-  )
-}
+export const NetPrice = ({ net }: { net: NetRate }) => (
+  <p>
+    <b>{netInWords(net)}</b>
+  </p>
+)
 
 /** `Net RM 518.00 from ten people` */
 function netInWords({ sen, least }: NetRate): string {
@@ -29,9 +19,7 @@ export function NetPrices({ net }: { net: NetRate }) {
   const { priceTable: table } = net
   return (
     <section>
-      <p>
-        <b>{netInWords(net)}</b>
-      </p>
+      <NetPrice net={net} />
       {table && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <div className="table-scroll" role="region" aria-label={table.caption} tabIndex={0}>

@@ -15,7 +15,7 @@ type Asker = {
   isAgent: boolean
 }
 
-const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'until'] as const
+const names = [...choiceNames, 'customer', 'agency', 'contact', 'markUp', 'markUpUnit', 'until'] as const
 const maxValue = 400
 
 /** Undefined without a net rate. @param agency The name of the agent's agency, if known. */

@@ -52,6 +52,7 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
     <form className="form-column" method="post" action={quotationForm(offer.path)} noValidate>
       <TextField {...field('customer')} label="Your customer’s name" maxLength={80} />
       <TextField {...field('agency')} label="Your agency’s name" maxLength={80} autoComplete="organization" />
+      <TextField {...field('contact')} label="Your telephone number or e-mail address" maxLength={80} />
       {table.rows.length > 1 && (
         <SelectField
           {...field('departure')}

@@ -49,12 +49,15 @@ function reasonOf(view: Exclude<QuotationView, Valid>): string {
 
 function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
   const { quotation, offer, address, company, cancelling, cancellingPath, seller } = view
-  const { customer, agency } = quotation
+  const { customer, agency, contact } = quotation
   const [terms, ...otherTerms] = cancelling
   return (
     <>
       {isAgent && <SendOn address={address} title={quotationWords().title(customer)} />}
-      <PageHeader title={quotationWords().title(customer)} subtitle={quotationWords().from(agency)}>
+      <PageHeader
+        title={quotationWords().title(customer)}
+        subtitle={[quotationWords().from(agency), contact].filter(Boolean).join(', ')}
+      >
         <dl className="quotation__facts">
           <Fact label={quotationWords().made} value={formatDay(quotation.made)} />
           <Fact label={quotationWords().until} value={formatDay(quotation.until)} />

@@ -40,6 +40,7 @@ const offer: Quotable = {
 const typed = {
   customer: 'Siti',
   agency: 'Contoh Travel',
+  contact: '012-345 6789',
   departure: 'Three-star',
   room: 'Twin sharing',
   adults: '10',
@@ -56,6 +57,7 @@ test('a quotation has the prices of the customer and the choice, and nothing of 
     about: '/ground-package/langkawi',
     customer: 'Siti',
     agency: 'Contoh Travel',
+    contact: '012-345 6789',
     chosen: [
       { label: 'Where you stay', value: 'Three-star' },
       { label: 'Room', value: 'Twin sharing' },
@@ -84,6 +86,7 @@ test('a mark-up in ringgit is added for each person', () => {
 test.each([
   ['customer', { customer: '' }],
   ['agency', { agency: 'x'.repeat(81) }],
+  ['contact', { contact: '' }],
   ['departure', { departure: 'Five-star' }],
   ['room', { room: '' }],
   ['adults', { adults: '' }],

@@ -23,13 +23,14 @@ export function readForm(typed: Record<string, string>, offer: Quotable, today: 
   const all = {
     ...nameFault('customer', typed.customer, 'Enter your customer’s name.'),
     ...nameFault('agency', typed.agency, 'Enter the name of your agency.'),
+    ...nameFault('contact', typed.contact, 'Enter how your customer reaches you.'),
     ...faults,
     ...untilFault(typed.until ?? '', today, last),
   }
   if (Object.keys(all).length > 0 || !prices) return { faults: all }
-  const { customer = '', agency = '', until = '' } = typed
+  const { customer = '', agency = '', contact, until = '' } = typed
   const chosen = choiceFacts(offer.table, choice, offer.kind)
-  const quotation = { about: offer.path, customer, agency, chosen, lines: prices, made: today, until }
+  const quotation = { about: offer.path, customer, agency, contact, chosen, lines: prices, made: today, until }
   return { quotation: { ...quotation, ...(departs !== undefined && { departs }) } }
 }
 

@@ -9,6 +9,8 @@ const quotation = z.object({
   about: text,
   customer: text,
   agency: text,
+  /** The agency's telephone number or mailbox, as typed. */
+  contact: text.optional(),
   chosen: z.array(z.object({ label: text, value: text })),
   /** Without a label if all people pay the same. */
   lines: z.array(z.object({ label: text, count: z.number(), sen: z.number() })),
