@@ -164,6 +164,6 @@ test('a car that is to stay at another place becomes an enquiry with its search'
   const answer = (await sendSearch({ request, context, url } as never)) as Response
   expect(answer).toMatchObject({ status: 303 })
   const query = new URL(answer.headers.get('location') ?? '', url).searchParams
-  expect(query.get('result')).toBe('Return at another place')
+  expect(query.get('result')).toBe('Return at another place, which you name in your message')
   expect(query.get('search')).toMatch(/^\/cars\?place=Penang/)
 })

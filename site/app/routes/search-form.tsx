@@ -49,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (accepted && posted.has('elsewhere')) {
     const typed = [...posted].map(([name, value]) => [name, String(value)])
     const search = `${url.pathname}?${new URLSearchParams(typed.filter(([name]) => name !== 'elsewhere'))}`
-    const enquiry = askAboutSearch(search, { title: 'Return at another place' })
+    const enquiry = askAboutSearch(search, { title: 'Return at another place, which you name in your message' })
     return redirect(returnTarget(enquiry, [url.origin]), 303)
   }
   const form = model && deal ? withDeal(model, deal) : model

@@ -6,7 +6,7 @@ import { day, longText, markdown, picture, text } from './values.ts'
 const notice = z
   .strictObject({
     text: named('Words of the notice', longText).describe(
-      'One or two sentences, for example Ferries do not sail until the typhoon has passed',
+      'One or two sentences at the top of this page and of all pages below it, for example Ferries do not sail until the typhoon has passed',
     ),
     from: day.optional().describe('The first day on which visitors see it; today unless you say'),
     until: day.describe('The last day on which visitors see it; it is gone at its end'),

@@ -165,7 +165,7 @@ export const loadDetail = (async request => {
     itinerary: node.itinerary,
     map,
     trip: tripFacts(node),
-    glance: glance.known,
+    glance: isTrip(kind) ? [...glance.known, ...glance.unknown] : glance.known,
     entry: entryLines(entryRules, [
       ...node.destinations,
       ...node.ports,
@@ -181,7 +181,7 @@ export const loadDetail = (async request => {
     },
     inclusions: node.inclusions,
     exclusions: node.exclusions,
-    terms: isTrip(kind) ? [...node.terms, ...glance.unknown] : node.terms,
+    terms: node.terms,
     questions: fittingQuestions(kind, categories),
     planner,
     reviews: reviewed,
