@@ -74,6 +74,12 @@ test.each(own)('$name accepts its settings in production, and every one is expla
   expect(complaintsAbout(process.entry, { APP_ENV: 'production' })).toMatch(/^Wrong setting: /)
 })
 
+test('all that send mail have the mail server and the sender', () => {
+  const senders = own.filter(({ service }) => 'SMTP_URL' in (service.environment ?? {}))
+  expect(senders.map(({ name }) => name)).toEqual(['content', 'booking', 'backend'])
+  expect(senders.filter(({ service }) => !('MAIL_FROM' in (service.environment ?? {})))).toEqual([])
+})
+
 test.each(own)('$name runs unprivileged, writes to its volume only, has its own probe and time to end', one => {
   const { user, read_only, cap_drop, healthcheck, stop_grace_period } = one.service
   expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] })

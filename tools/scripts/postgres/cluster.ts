@@ -127,8 +127,8 @@ function alterPasswords(password: string): string {
   return alter(databaseName, password) + services.join('')
 }
 
-/** One statement a line, on a stopped server. */
-function runSql(statements: string, directory: string, durable: boolean) {
+/** One statement a line, on a stopped server, as its superuser. */
+export function runSql(statements: string, directory: string, durable: boolean) {
   const sync = `fsync=${durable ? 'on' : 'off'}`
   runOnce([postgresBinary('postgres'), '--single', '-D', directory, '-c', sync, 'postgres'], directory, statements)
 }
