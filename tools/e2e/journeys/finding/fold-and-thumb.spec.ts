@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { test as reading } from '../read-only.ts'
 
@@ -36,6 +39,32 @@ test('on a phone the search field covers no words below slides that are pictures
   const field = await page.locator('.search__open').boundingBox()
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(title?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+})
+
+test('nothing moves when the slides of the home page arrive after its search', async ({ page, request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url !== '/') return response.writeHead(302, { location: baseURL + url }).end()
+    const cut = html.indexOf('class="carousel')
+    response.setHeader('content-type', 'text/html').write(html.slice(0, cut))
+    await sleep(500)
+    response.end(html.slice(cut))
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`http://127.0.0.1:${port}/`)
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          const count = new PerformanceObserver(list => resolve(list.getEntries().length))
+          count.observe({ type: 'layout-shift', buffered: true })
+          setTimeout(resolve, 500, 0)
+        }),
+    )
+    expect(await shifts, `at ${width}`).toBe(0)
+  }
+  server.close()
 })
 
 test('on a phone the price and the search button of a deal are both visible', async ({ page }) => {
