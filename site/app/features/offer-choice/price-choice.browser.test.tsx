@@ -20,8 +20,25 @@ const table: ChoiceTable = {
   dated: 'rows',
   others: [{ label: 'Child 4 to 11', prices: [40_000, null] }],
 }
-const show = (before?: (element: HTMLElement) => void) =>
-  mountIsland(island, { about: '/ground-package/x', kind: 'tour' as const, table, today: '2026-11-26' }, before)
+async function show(before?: (element: HTMLElement) => void, width = 1000) {
+  await page.viewport(width, 800)
+  return mountIsland(island, { about: '/ground-package/x', kind: 'tour' as const, table, today: '2026-11-26' }, before)
+}
+
+test('on a phone the fields fold into two that name the choice, and a fault shows its field', async () => {
+  await show(undefined, 390)
+  const adults = page.getByLabelText('Adults')
+  await expect.element(page.getByText('Not sure yet').first()).toBeVisible()
+  await expect.element(adults).not.toBeVisible()
+  await page.getByText('2 adults').click()
+  await adults.fill('3')
+  await page.getByText('3 adults').click()
+  await expect.element(adults).not.toBeVisible()
+  await page.getByText('3 adults').click()
+  await adults.fill('99')
+  await page.getByText('99 adults').click()
+  await expect.element(adults).toBeVisible()
+})
 
 test('the sum follows departure, room and people', async () => {
   await show()

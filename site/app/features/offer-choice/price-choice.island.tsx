@@ -3,19 +3,21 @@ import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
-import { type ComponentType, type MouseEvent, startTransition, useRef, useState } from 'react'
+import { Children, type ComponentType, type MouseEvent, type ReactNode, startTransition, useRef, useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
 import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
 import {
   type Choice,
   type ChoiceTable,
+  choiceInWords,
   choiceLabels,
   choiceVerb,
   hasDays,
   isGroup,
   leftInWords,
   maxPeople,
+  notSure,
   priceOf,
   priceTableAddress,
   quoteOf,
@@ -37,7 +39,7 @@ type PriceChoiceProps = {
   quotation?: string | undefined
 }
 
-const open = { value: '', label: 'Not sure yet' }
+const open = { value: '', label: notSure }
 
 /** Departure, room and people of an offer, sent to the enquiry page; only the sum needs script. */
 function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quotation }: PriceChoiceProps) {
@@ -73,6 +75,10 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))
   const rooms = table.columns.map(label => priced('room', label))
+  const row = rows.length > 0 && !only && (
+    <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />
+  )
+  const column = rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />
   const form = useRef<HTMLFormElement>(null)
   const isHalf = rows.length > 0 && rooms.length > 0 && !only && (choice.departure === '') !== (choice.room === '')
   const missing = choice.room === '' ? labels.column : labels.row
@@ -80,32 +86,36 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
   const { Calendar, open: openCalendar, close } = useCalendar()
   const pick = (label: string) => choose(form.current?.elements.namedItem(dated), label)
   const months = (table.months ?? []).map(value => ({ value, label: formatMonth(value) }))
+  const { when, who } = choiceInWords(table, choice, kind)
   return (
     <>
       <form ref={form} className="price-choice" action="/contactus">
         <input type="hidden" name="about" value={about} />
-        {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
         {only && <input type="hidden" name="departure" value={only} />}
-        {rows.length > 0 && !only && (
-          <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />
-        )}
-        {rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />}
-        {hasDays(table) && (
-          <a href={priceTableAddress} data-needs-script="" onClick={openCalendar}>
-            Calendar with prices
-          </a>
-        )}
-        {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
-        {travels ? (
-          <>
-            {count('adults', words.people)}
-            {count('children', 'Children', 0)}
-            <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
-            {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
-          </>
-        ) : (
-          count('people', words.people)
-        )}
+        <Fold name="When" chosen={when}>
+          {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
+          {table.dated === 'rows' && row}
+          {table.dated === 'columns' && column}
+          {hasDays(table) && (
+            <a href={priceTableAddress} data-needs-script="" onClick={openCalendar}>
+              Calendar with prices
+            </a>
+          )}
+          {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
+        </Fold>
+        <Fold name="Who" chosen={who}>
+          {table.dated !== 'rows' && row}
+          {table.dated !== 'columns' && column}
+          {travels && (
+            <>
+              {count('adults', words.people)}
+              {count('children', 'Children', 0)}
+              <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
+              {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
+            </>
+          )}
+          {!travels && count('people', words.people)}
+        </Fold>
         <output className="price-choice__sum">
           {isHalf ? (
             `${missing}: choose one too, and the sum follows.`
@@ -129,6 +139,20 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
       </form>
       {Calendar && <Calendar table={table} choice={choice} today={today} onPick={pick} onClose={close} />}
     </>
+  )
+}
+
+/** On phones a fold that names what is chosen; on wide screens its fields always stand open. */
+function Fold({ name, chosen, children }: { name: string; chosen: string; children: ReactNode }) {
+  const fields = Children.toArray(children)
+  if (fields.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {name} <small>{chosen}</small>
+      </summary>
+      <div>{fields}</div>
+    </details>
   )
 }
 

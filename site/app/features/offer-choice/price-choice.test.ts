@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChoiceTable, choiceLabels, choiceVerb, groupAsk, readChoice, sumOf } from './price-choice.ts'
+import {
+  type ChoiceTable,
+  choiceInWords,
+  choiceLabels,
+  choiceVerb,
+  groupAsk,
+  readChoice,
+  sumOf,
+} from './price-choice.ts'
 
 const table: ChoiceTable = {
   columns: ['Inside', 'Balcony'],
@@ -41,6 +49,16 @@ test('without a table a price for two who share tells the least for pairs, and a
   expect(sum('3')).toMatch(/^From RM 1,488\.00 each, two sharing\. A planner /)
   expect(sum('2', '1')).toBe(sum('3'))
   expect(sum('')).toBe('')
+})
+
+test('the folds of the form name the choice, in tables whose rows or columns are dates', () => {
+  const family = { ...given('12 June 2027', 'Balcony'), adults: '2', children: '1' }
+  expect(choiceInWords(table, family, 'cruise')).toEqual({ when: '12 June 2027', who: 'Balcony, 2 adults, 1 child' })
+  const turned = { ...table, dated: 'columns' as const }
+  expect(choiceInWords(turned, { ...given('Suite', '3 May'), adults: '1' }, 'tour').who).toBe('Suite, 1 adult')
+  const tickets: ChoiceTable = { columns: [], rows: [] }
+  const day = { ...given('', '', ''), depart: '2099-03-14' }
+  expect(choiceInWords(tickets, day, 'ticket')).toEqual({ when: '14 March 2099', who: 'Not sure yet' })
 })
 
 test('with one price per row, the row suffices', () => {

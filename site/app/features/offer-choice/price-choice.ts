@@ -1,5 +1,7 @@
 import type { NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
+import { counted } from '@agency/ui/formats/counted.ts'
+import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
@@ -170,6 +172,22 @@ export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Qu
   if (count === undefined) return { fromTable: false, why: `${formatSen(price)} each` }
   return { fromTable: true, lines: [{ label: '', count, sen: price }], total: count * price, heads: [], isMixed: false }
 }
+
+/** The choice as the folds of the form name it on a phone: `3 April 2027`, and `Twin, 2 adults, 1 child`. */
+export function choiceInWords({ dated }: ChoiceTable, choice: Choice, kind: OfferKind): { when: string; who: string } {
+  const { departure, room, people, adults, children, month = '', depart = '' } = choice
+  const [day, ...stay] = dated === 'columns' ? [room, departure] : dated ? [departure, room] : ['', departure, room]
+  const heads = isTrip(kind)
+    ? [some(adults, 'adult'), some(children, 'child', 'children')]
+    : [some(people, 'person', 'people')]
+  return {
+    when: day || (month && formatMonth(month)) || (depart && formatDay(depart)) || notSure,
+    who: [...stay, ...heads].filter(Boolean).join(', ') || notSure,
+  }
+}
+const some = (count = '', ...nouns: [string, string?]) => (small(count) ? counted(Number(count), ...nouns) : '')
+
+export const notSure = 'Not sure yet'
 
 /** The sum, `2 × RM 648.00 = RM 1,296.00`, or the reason why there is none; empty while it is open. */
 export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): string {

@@ -16,7 +16,10 @@ const table: ChoiceTable = {
   days: ['2097-03-06', '2097-03-20', '2097-05-03', '2097-05-31'],
 }
 const show = () => mountIsland(island, { about: '/tour', kind: 'tour' as const, table, today: '2026-11-26' })
-const open = () => page.getByRole('link', { name: 'Calendar with prices' }).click()
+async function open() {
+  await page.getByText('Not sure yet').first().click()
+  await page.getByRole('link', { name: 'Calendar with prices' }).click()
+}
 const calendar = page.getByRole('dialog', { name: 'Departures and prices' })
 const day = (name: string) => calendar.getByRole('button', { name })
 
