@@ -20,7 +20,7 @@ import { startProgressBar } from './shell/browser/progress-bar.client.ts'
 import { startVitals } from './shell/browser/vitals.client.ts'
 import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
-import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
+import { startMenu } from './shell/header/menu.client.ts'
 
 /** Inserted by the build; see `site/framework/island-files.ts`. */
 declare const islandFilesOfBuild: Record<string, string[]>
@@ -36,7 +36,7 @@ for (const start of [
   reloadOnLostScript,
   restoreSearch,
   () => startSearchSheet(islandFiles['product-form'] ?? []),
-  startMobileMenu,
+  startMenu,
   startHoverPanels,
   startLogin,
   startSessionSync,

@@ -5,7 +5,7 @@ import type { MenuItem } from './menus.server.ts'
 type MenuLinkProps = {
   item: Pick<MenuItem, 'name' | 'menuLink' | 'target'>
   /** The open page, whose link is marked. */
-  path?: string
+  path?: string | undefined
   className?: string
   children?: ReactNode
 }
@@ -20,12 +20,14 @@ export function MenuLink({ item: { name, menuLink, target }, path, className, ch
   )
 }
 
-export function MenuLinks({ items, className }: { items: MenuItem[]; className: string }) {
+type MenuLinksProps = { items: MenuItem[]; path?: string; className: string }
+
+export function MenuLinks({ items, path, className }: MenuLinksProps) {
   return (
     <ul className={className}>
       {items.map(item => (
         <li key={item.name}>
-          <MenuLink item={item} />
+          <MenuLink item={item} path={path} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ sessionStorage.setItem(k,Date.now());location.reload();return true}catch{}};
 const press=n=>{n.ariaBusy=null;plain=true;n.click();plain=false};
 addEventListener('keydown',e=>{e.key=='Enter'&&!window.siteStarted&&e.target.matches('[data-holds-enter]')&&e.preventDefault()},true);
 addEventListener('click',e=>{const n=e.target.closest?.('[data-needs-script]');
-if(!n||plain||e.ctrlKey||e.metaKey||e.shiftKey||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
+if(!n||plain||e.ctrlKey||e.metaKey||e.shiftKey||window.siteStarted)return;
 e.preventDefault();e.stopPropagation();n.ariaBusy='true';
 go().then(()=>window.siteStarting).then(()=>press(n),()=>{(n.href||!anew())&&press(n)})},true)})()`
 }

@@ -10,11 +10,9 @@ import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import { brandIcon } from '../../features/metadata/brand-mark.ts'
 import { island as headerSearch } from '../../features/site-search/browser/header-search.island.tsx'
-import { MenuLink } from '../../features/site-settings/menu-links.tsx'
 import type { RunningPromotion } from '../../features/site-settings/promotions.server.ts'
 import type { Brand, Shell } from '../../features/site-settings/shell-model.server.ts'
-import { MenuPanel } from './menu-panel.tsx'
-import { MobileMenu, menuFor } from './mobile-menu.tsx'
+import { Menu, menuId } from './menu.tsx'
 
 type HeaderProps = {
   shell: Shell
@@ -42,23 +40,13 @@ export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
       <div className="navigation">
         <div className="wrap navigation__row">
           <BrandMark brand={brand} />
-          <nav className="navigation__menu" aria-label="Main">
-            <ul>
-              {menuFor(shell, visitor).map(item => (
-                <li key={item.name}>
-                  {item.groups.length > 0 ? (
-                    <MenuPanel entry={item} />
-                  ) : (
-                    <MenuLink item={item} path={path} className="navigation__link" />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Menu shell={shell} visitor={visitor} path={path} />
           {/* Phones have no room for it above, beside the countdown and the account. */}
           <Hotline number={brand.hotline} />
           <Island of={headerSearch} props={{}} when="touch" />
-          <MobileMenu shell={shell} visitor={visitor} elsewhere={elsewhere} path={path} />
+          <button type="button" className="icon-button burger" aria-label="Menu" popoverTarget={menuId}>
+            <Icon name="menu" size={26} />
+          </button>
         </div>
       </div>
       {path === '/' && <SongketBand />}

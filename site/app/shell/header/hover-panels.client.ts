@@ -12,13 +12,14 @@ export function startHoverPanels(): void {
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus()
     }
   })
-  addEventListener('pointerdown', event => {
-    for (const panel of panels) if (!panel.contains(event.target as Node)) panel.open = false
-  })
-  addEventListener('focusin', event => {
-    for (const panel of panels) if (!panel.contains(event.target as Node)) panel.open = false
-  })
+  for (const leaving of ['pointerdown', 'focusin'] as const)
+    addEventListener(leaving, ({ target }) => {
+      for (const panel of panels) if (!panel.contains(target as Node) && isOverPage(panel)) panel.open = false
+    })
 }
+
+/** In the menu of a phone a panel is a fold, and closing it would move the entries below away from the finger. */
+const isOverPage = (panel: Element) => !panel.closest('[popover]')?.matches(':popover-open')
 
 function hoverOpens(panel: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout>
@@ -26,6 +27,7 @@ function hoverOpens(panel: HTMLDetailsElement): void {
   const later = (open: boolean, delay: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
+      if (!isOverPage(panel)) return
       openedByHover = open && (openedByHover || !panel.open)
       panel.open = open
     }, delay)

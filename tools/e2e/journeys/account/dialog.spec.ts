@@ -96,27 +96,6 @@ test('if the backend checks passwords, a wrong one is reported before the form i
   expect(asked).toBe(2)
 })
 
-test('from the mobile menu the dialog opens over the page, and Escape returns to the menu button', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/tnc')
-  await expect(page.locator('html')).toHaveClass(/scripted/)
-  const burger = page.getByRole('button', { name: 'Menu', exact: true })
-  await burger.click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('link', { name: 'Log in' }).click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(menu).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(burger).toBeFocused()
-  // The one of the header is the same, with what was entered.
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.locator('#login-dialog')).toHaveCount(1)
-})
-
 test('a form of the page keeps its look while the dialog is open', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contactus')
   const field = page.getByRole('main').getByRole('textbox').first()

@@ -78,7 +78,7 @@ describe.each(engines)('%s', (_name, start) => {
       await visitor.open('/faq')
       await visitor.resize(390, 844)
       await visitor.press('button', 'Menu')
-      await visitor.reads('Browse Tour Packages')
+      await visitor.reads('Car Rentals')
       await visitor.press('button', 'Close menu')
       await visitor.resize(1440, 900)
     })

@@ -34,7 +34,6 @@ async function askForForms(): Promise<AccountForms> {
 
 /** @throws When the settings of the forms cannot be loaded. */
 export async function openLogin(wanted: Wanted): Promise<void> {
-  document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
   if (leadOnItsPage(wanted)) return
   const accountForms = await fetchForms()
   root ??= newRoot()

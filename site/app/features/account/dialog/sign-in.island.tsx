@@ -6,7 +6,7 @@ import { fetchForms, openLogin } from './open-login.client.tsx'
 const addresses: Record<Wanted, string> = { 'log-in': '/Login', 'sign-up': '/Login#sign-up' }
 
 /** "Log in" and "Sign up" open a dialog over the page; without script, or if it fails, they are links. */
-function SignIn({ areButtons }: { areButtons?: true }) {
+function SignIn() {
   useEffect(() => {
     // Preloads for a visitor near the link; the click reports a failure.
     fetchForms().catch(() => undefined)
@@ -23,7 +23,6 @@ function SignIn({ areButtons }: { areButtons?: true }) {
   return (
     <>
       <a
-        className={areButtons && 'button'}
         href={addresses['log-in']}
         aria-busy={coming === 'log-in' || undefined}
         data-needs-script=""
@@ -32,7 +31,6 @@ function SignIn({ areButtons }: { areButtons?: true }) {
         Log in
       </a>
       <a
-        className={areButtons && 'button button--quiet'}
         href={addresses['sign-up']}
         aria-busy={coming === 'sign-up' || undefined}
         data-needs-script=""

@@ -2,7 +2,7 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { SignIn } from '../dialog/sign-in.tsx'
+import { island as signIn } from '../dialog/sign-in.island.tsx'
 import type { SignInLinks } from '../login/sign-in-links.ts'
 import { island as balances } from './balances.island.tsx'
 import type { Visitor } from './visitor.ts'
@@ -10,7 +10,14 @@ import type { Visitor } from './visitor.ts'
 type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks | undefined }
 
 export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
-  if (!visitor) return <SignIn elsewhere={elsewhere} className="utility__account" />
+  if (!visitor && !elsewhere) return <Island of={signIn} props={{}} when="touch" className="utility__account" />
+  if (!visitor)
+    return (
+      <div className="utility__account">
+        <a href={elsewhere?.logIn}>Log in</a>
+        <a href={elsewhere?.signUp}>Sign up</a>
+      </div>
+    )
   return (
     <div className="utility__account">
       <details className="user-menu" name="header-panel" data-hover-panel>
@@ -29,7 +36,7 @@ export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
   )
 }
 
-export function UserMenu({ visitor }: { visitor: Visitor }) {
+function UserMenu({ visitor }: { visitor: Visitor }) {
   return (
     <>
       <PageStyle name="account" />
