@@ -1,5 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import type { Attachment } from '@agency/service-kit/mail/smtp.ts'
+import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import type { Identity } from '../identity.ts'
 import type { Enquiry } from './enquiry-facts.ts'
 import type { Trip } from './trip.ts'
@@ -18,7 +19,8 @@ export function departureFile(
   siteUrl: string,
 ): Attachment {
   const { title, day, href, facts } = trip
-  const description = [`Reference: ${reference}`, ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
+  const say = receiptWords()
+  const description = [say.reference(reference), ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,7 +34,7 @@ export function departureFile(
     `ORGANIZER:mailto:${supportMailbox}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
-    `SUMMARY:${escapedText(`${title} (asked about, not booked)`)}`,
+    `SUMMARY:${escapedText(say.event(title))}`,
     `DESCRIPTION:${escapedText(description)}`,
     `URL:${href}`,
     'STATUS:TENTATIVE',

@@ -1,3 +1,4 @@
+import { newsletterMailWords } from '@agency/words/mails/newsletter/words.ts'
 import type { subscribers } from '../../database/tables.ts'
 import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
@@ -5,33 +6,29 @@ import type { Email } from './email.ts'
 export type Subscriber = typeof subscribers.$inferSelect
 
 export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
+  const say = newsletterMailWords()
   return {
     to: subscriber.email,
-    subject: `Please confirm: offers from ${brand}`,
+    subject: say.confirmSubject(brand),
     headers: unsubscribeHeaders(subscriber, siteUrl),
     parts: [
-      {
-        kind: 'text',
-        text: `You, or someone using your address, asked ${brand} to send offers to this address. Is that right?`,
-      },
-      { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
-      { kind: 'text', text: 'If you do not confirm, we will send nothing and delete the address after 30 days.' },
+      { kind: 'text', text: say.confirmText(brand) },
+      { kind: 'link', text: say.confirm, href: link(siteUrl, 'confirm', subscriber) },
+      { kind: 'text', text: say.unconfirmed },
     ],
   }
 }
 
 /** @param consent The words that the subscriber agreed to: the mail promises nothing else. */
 export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string, consent = ''): Email {
+  const say = newsletterMailWords()
   return {
     to: subscriber.email,
-    subject: `You are on the list: offers from ${brand}`,
+    subject: say.welcomeSubject(brand),
     headers: unsubscribeHeaders(subscriber, siteUrl),
     parts: [
-      {
-        kind: 'text',
-        text: ['Thank you for confirming.', consent && `You agreed to this: ${consent}`].join(' ').trim(),
-      },
-      { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
+      { kind: 'text', text: say.welcome(consent) },
+      { kind: 'link', text: say.leave, href: link(siteUrl, 'unsubscribe', subscriber) },
     ],
   }
 }

@@ -1,14 +1,14 @@
 import { sensitiveFields } from '@agency/contracts/backend/forms/person.ts'
 import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { Fact, MailPart } from '@agency/service-kit/mail/mail-parts.ts'
+import { statementLanguages, tagOf } from '@agency/words/languages.ts'
+import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import type { Identity, Planner } from '../identity.ts'
 import { departureFile } from './departure-file.ts'
 import type { Email } from './email.ts'
 import { type Enquiry, factsOf } from './enquiry-facts.ts'
 import { type Trip, tripOf } from './trip.ts'
 import { withoutAddresses } from './without-addresses.ts'
-
-const languages = ['en', 'ms-MY']
 
 /** A chosen departure comes as a calendar file. */
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
@@ -17,50 +17,48 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   const trip = tripOf(fields, siteUrl)
   const planner = plannerOf(enquiry, identity)
   const file = trip?.day && departureFile({ ...trip, day: trip.day }, enquiry, identity, siteUrl)
-  const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
+  const say = receiptWords()
   return {
     to: enquiry.email,
     replyTo: { name: identity.brand, address: identity.supportMailbox },
-    subject: `We have your message: ${reference}`,
+    subject: say.subject(reference),
     // Suppresses automatic answers.
     headers: { 'X-Reference': reference, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...(file && { attachments: [file] }),
     parts: [
       { kind: 'text', text: greeting(String(fields.name)) },
-      { kind: 'text', text: `Thank you. ${identity.brand} has your message. Your reference is:` },
+      { kind: 'text', text: say.thanks(identity.brand) },
       { kind: 'reference', reference },
-      ...(toldReference ? [{ kind: 'text', text: corrected } as const] : []),
+      ...(toldReference ? [{ kind: 'text', text: say.corrected(toldReference) } as const] : []),
       ...(trip ? [cardOf(trip)] : []),
-      ...(file
-        ? [{ kind: 'text', text: 'The departure is attached for your calendar. Nothing is booked yet.' } as const]
-        : []),
-      { kind: 'heading', text: 'Who answers you' },
+      ...(file ? [{ kind: 'text', text: say.attached } as const] : []),
+      { kind: 'heading', text: say.whoAnswers },
       {
         kind: 'text',
-        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply${answeredIn(fields)}. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
+        text: say.answer({ planner: planner?.name, within: answeredIn(fields), byPhone: identity.phone !== '' }),
       },
       { kind: 'facts', facts: deskFacts(identity, planner) },
       ...copyOf(enquiry, siteUrl, trip),
       ...statementsIn(fields.cancelling, identity),
       ...statementsIn(fields.seller, identity),
-      { kind: 'text', isSmall: true, text: 'If you did not write to us, please ignore this e-mail.' },
+      { kind: 'text', isSmall: true, text: say.ignore },
     ],
   }
 }
 
 function answeredIn({ answered }: Record<string, unknown>): string {
   const isSaid = typeof answered === 'string' && answered && withoutAddresses(answered) === answered
-  return isSaid ? `, ${answered}` : ''
+  return isSaid ? answered : ''
 }
 
 /** Omits a name that a mail program would turn into a link. */
-const greeting = (name: string) => (withoutAddresses(name) === name ? `Dear ${name},` : 'Hello,')
+const greeting = (name: string) => (withoutAddresses(name) === name ? receiptWords().dear(name) : receiptWords().hello)
 
 const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
   kind: 'card',
   title,
   href,
-  action: 'Look at it again',
+  action: receiptWords().lookAgain,
   facts,
   picture,
 })
@@ -71,11 +69,12 @@ function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undef
 }
 
 function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: Planner | undefined): Fact[] {
+  const say = receiptWords()
   const facts: Fact[] = [
-    ['Your planner', planner?.name ?? ''],
-    ['Working hours', planner?.hours ?? ''],
-    ['Phone', phone && openingHours ? `${phone}\n${openingHours}` : phone],
-    ['E-mail', supportMailbox],
+    [say.planner, planner?.name ?? ''],
+    [say.hours, planner?.hours ?? ''],
+    [say.phone, phone && openingHours ? `${phone}\n${openingHours}` : phone],
+    [say.email, supportMailbox],
   ]
   return facts.filter(([, value]) => value)
 }
@@ -95,10 +94,10 @@ function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): Mail
     ({ name, fact: [label, value] }): Fact => [label, isOurs(name) ? value : withoutAddresses(value)],
   )
   const isWhole = copied.every(([, value], at) => value === facts[at]?.fact[1])
-  const note = 'Web and e-mail addresses that you wrote are left out of this copy.'
+  const say = receiptWords()
   return [
-    { kind: 'heading', text: 'What you sent us' },
-    ...(isWhole ? [] : [{ kind: 'text', isSmall: true, text: note } as const]),
+    { kind: 'heading', text: say.copy },
+    ...(isWhole ? [] : [{ kind: 'text', isSmall: true, text: say.withoutAddresses } as const]),
     { kind: 'facts', facts: copied },
   ]
 }
@@ -114,6 +113,6 @@ function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[]
     .split('\n\n')
     .map((paragraph, at) => {
       const [title = '', ...lines] = paragraph.split('\n')
-      return { kind: 'statement', lang: languages[at] ?? 'en', title, lines }
+      return { kind: 'statement', lang: tagOf(statementLanguages[at] ?? 'en'), title, lines }
     })
 }

@@ -1,4 +1,5 @@
 import type { Fact, MailPicture } from '@agency/service-kit/mail/mail-parts.ts'
+import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
 export type Trip = {
@@ -19,7 +20,7 @@ export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip |
     title,
     href: siteUrl + about,
     facts: factsIn(String(chosen)),
-    picture: pictureAt(aboutPicture, `Picture of ${title}`, siteUrl),
+    picture: pictureAt(aboutPicture, receiptWords().pictureOf(title), siteUrl),
     day: typeof depart === 'string' ? depart : undefined,
   }
 }
@@ -32,7 +33,7 @@ function factsIn(chosen: string): Fact[] {
     const last = facts.at(-1)
     if (label && value) facts.push([label, value])
     else if (last && piece) last[1] += `; ${piece}`
-    else if (piece) facts.push(['Chosen', piece])
+    else if (piece) facts.push([receiptWords().chosen, piece])
   }
   return facts
 }

@@ -1,0 +1,15 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  confirmSubject: brand => `Sila sahkan: tawaran daripada ${brand}`,
+  confirmText: brand =>
+    `Anda, atau seseorang yang menggunakan alamat anda, meminta ${brand} menghantar tawaran ke alamat ini. Adakah ini benar?`,
+  confirm: 'Ya, hantar tawaran kepada saya',
+  unconfirmed:
+    'Jika anda tidak mengesahkannya, kami tidak akan menghantar apa-apa dan akan memadamkan alamat ini selepas 30 hari.',
+  welcomeSubject: brand => `Anda sudah berada dalam senarai: tawaran daripada ${brand}`,
+  welcome: consent =>
+    `Terima kasih atas pengesahan anda.${consent && ` Anda telah bersetuju dengan yang berikut: ${consent}`}`,
+  leave: 'Keluar daripada senarai',
+}
