@@ -12,5 +12,8 @@ export function uuidOfPath(path: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** The key of a node's translation: the same for files and for every editor, so that no page gets two of one language. */
-export const translationKey = (translated: string, language: string): string => uuidOfPath(`${translated} ${language}`)
+/** The path from which the key of a translation follows: no page gets two of one language, by files or by editors. */
+export const translationPath = (translated: string | null, language: string): string => `${translated} ${language}`
+
+export const translationKey = (translated: string, language: string): string =>
+  uuidOfPath(translationPath(translated, language))

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { textsOf } from '../../delivery/translations/texts.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { checkContent } from './check-content.ts'
 
@@ -198,5 +199,32 @@ test('articles with an unknown category or author are reported', () => {
 test('a page at an address that the site itself answers is reported', () => {
   expect(complaints({ ...start('[Offers](/newsletter)'), 'pages/newsletter.md': prose('Offers', '') })).toEqual([
     expect.stringContaining('the site itself answers at /newsletter: nobody sees this page'),
+  ])
+})
+
+test('translations: words that fit nothing, are behind, too long, of a wrong form, and links to nowhere', () => {
+  const page = { alias: 'prosePage', name: 'A', properties: { title: 'A', metaTitle: 'A', bodyText: 'Old words.' } }
+  const [, title, metaTitle] = textsOf(page)
+  const text = (at: string, of = '', words = 'B') =>
+    `  - {at: ${at}, of: "${of}", state: reviewed, words: "${words}"}\n`
+  const texts = [
+    text('title', title?.of, 'Pulau Penang [x](/nowhere)'),
+    text('metaTitle', metaTitle?.of, 'long '.repeat(20)),
+    text('bodyText', '0123456789'),
+    text('subtitle', '0123456789'),
+  ]
+  const files = {
+    ...start('[a](/a)'),
+    'pages/a.md': prose('A', 'New words.'),
+    'pages/a.ms.md': `---\nalias: translation\nname: T\ntexts:\n${texts.join('')}---\n`,
+  }
+  expect(complaints(files)).toEqual([
+    'error pages/a.ms.md:5: links to /nowhere, which is not there',
+    'error pages/a.ms.md:5: says “Pulau Penang”; write: Pulau Pinang',
+    expect.stringMatching(/^warning pages\/a.ms.md:6: has 99 characters, the English at metaTitle 1/),
+    expect.stringMatching(
+      /^warning pages\/a.ms.md:7: is behind: the English at bodyText has changed since, and is [0-9a-f]{10} now/,
+    ),
+    'warning pages/a.ms.md:8: fits no text of “A”: nothing at subtitle was made from 0123456789',
   ])
 })

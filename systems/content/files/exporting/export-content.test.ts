@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type NodeRow, nodes } from '../../database/tables.ts'
+import { textsOf } from '../../delivery/translations/texts.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { row } from '../../testing/rows.ts'
 import { testSystem } from '../../testing/test-system.ts'
-import { uuidOfPath } from '../../tree/uuid-of-path.ts'
+import { translationKey, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { importContent } from '../importing/import-content.ts'
 import { stableText } from '../importing/stable-text.ts'
 import { contentFileNames, readContent, readTexts } from '../reading/read-content.ts'
@@ -168,4 +169,24 @@ test('the command writes changed files, and fails without overwriting a foreign 
   writeContentFile(place, 'menu.md', 'changed by hand')
   expect(run).toThrow()
   expect(readFileSync(join(place, 'menu.md'), 'utf8')).toBe('changed by hand')
+})
+
+test('translations of a page stand beside it, those of an inline item in it, and importing them changes nothing', async () => {
+  const [title] = textsOf({ alias: 'prosePage', name: 'Services', properties: { title: 'Services' } }).slice(1)
+  const text = { at: 'title', of: title?.of, state: 'reviewed', by: 'machine' }
+  const body = { at: 'bodyText', of: '0123456789', words: 'Dengan *teks*.', state: 'draft', by: 'machine' }
+  const translations = [
+    [uuidOfPath('pages/services'), { texts: [{ ...text, words: 'Perkhidmatan' }, body] }],
+    [uuidOfPath('menu#a'), { texts: [{ ...text, words: 'Satu', at: 'name' }] }],
+  ] as const
+  for (const [parentKey, source] of translations) {
+    const node = { alias: 'translation', parentKey, name: 'In Malay', urlSegment: 'ms', source }
+    expect((await it.publish(translationKey(parentKey, 'ms'), node)).status).toBe(200)
+  }
+  const { files } = await exportContent(it.system.db)
+  expect(files.get('pages/help.ms.md')).toBe(
+    `---\nalias: translation\nname: In Malay\ntexts:\n  - at: title\n    of: ${title?.of}\n    words: Perkhidmatan\n    state: reviewed\n    by: machine\n  - at: bodyText\n    of: "0123456789"\n    state: draft\n    by: machine\n---\n\nDengan *teks*.\n`,
+  )
+  expect(files.get('menu.md')).toContain('urlSegment: ms')
+  expect(await importAgain()).toMatchObject({ added: 0, changed: 0, removed: 0, notes: [] })
 })

@@ -1,3 +1,4 @@
+import { isTranslation } from '../../database/place.ts'
 import type { NodeRow } from '../../database/tables.ts'
 import { isPage } from '../../schemas/registry.ts'
 import type { SourceNode } from '../reading/source-node.ts'
@@ -31,7 +32,7 @@ export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNo
   }
 
   const goesInside = (child: NodeRow, wereItems: boolean): boolean =>
-    before.has(child.key) ? itemBefore(child, before) : wereItems && !isPage(child.alias)
+    before.has(child.key) ? itemBefore(child, before) : wereItems && !isPage(child.alias) && !isTranslation(child)
 
   place(undefined, false)
   return placement
@@ -43,6 +44,7 @@ function itemBefore(row: NodeRow, before: ReadonlyMap<string, SourceNode>): bool
 }
 
 function ownPath(row: NodeRow, parentPath: string | undefined, before: ReadonlyMap<string, SourceNode>): string {
+  if (isTranslation(row)) return `${parentPath}.${row.urlSegment}`
   const node = before.get(row.key)
   const path = node && node.path.length === 0 ? pathOf(node) : undefined
   const folder = parentPath ?? (path?.startsWith('pages/') || (path === undefined && isPage(row.alias)) ? 'pages' : '')

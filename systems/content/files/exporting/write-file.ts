@@ -1,8 +1,10 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
+import { isTranslation } from '../../database/place.ts'
 import type { NodeRow } from '../../database/tables.ts'
 import { schemas } from '../../schemas/registry.ts'
-import { uuidOfPath } from '../../tree/uuid-of-path.ts'
+import type { TranslatedText } from '../../tree/content-tree.ts'
+import { translationPath, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { freeSegment, segmentOf } from '../reading/url-segment.ts'
 import type { Placement } from './place-nodes.ts'
 
@@ -13,11 +15,11 @@ type Values = Record<string, unknown>
 
 /** A content file in our format. @param path without `.md` */
 export function writeFile(row: NodeRow, path: string, { items }: Placement): string {
-  const { bodyText, ...properties } = row.source
-  const ownSegment = path.split('/').at(-1) === row.urlSegment ? undefined : row.urlSegment
+  const { bodyText, ...properties } = isTranslation(row) ? withBody(row.source) : row.source
+  const ownSegment = path.split(/[/.]/).at(-1) === row.urlSegment ? undefined : row.urlSegment
   const isBody = typeof bodyText === 'string'
   const front = {
-    ...head(row, { key: uuidOfPath(path), sort: defaultSort, urlSegment: ownSegment }),
+    ...head(row, { key: keyOf(row, path), sort: defaultSort, urlSegment: ownSegment }),
     ...inOrder(row.alias, isBody ? properties : row.source),
     ...itemsOf(row, path, items),
   }
@@ -50,12 +52,24 @@ function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values 
       const urlSegment = freeSegment(wish, new Set(used)) === item.urlSegment ? undefined : item.urlSegment
       const itemPath = `${path}#${freeSegment(urlSegment ?? wish, used)}`
       return {
-        ...head(item, { key: uuidOfPath(itemPath), sort: (index + 1) * 10, urlSegment }),
+        ...head(item, { key: keyOf(item, itemPath), sort: (index + 1) * 10, urlSegment }),
         ...inOrder(item.alias, item.source),
         ...itemsOf(item, itemPath, items),
       }
     }),
   }
+}
+
+const keyOf = (row: NodeRow, path: string) =>
+  uuidOfPath(isTranslation(row) ? translationPath(row.parentKey, row.urlSegment) : path)
+
+/** The words for the page's `bodyText` go below the front matter. */
+function withBody({ texts, ...rest }: Values): Values {
+  const all = texts as TranslatedText[]
+  const body = all.findIndex(({ at }) => at === 'bodyText')
+  if (body < 0) return { texts, ...rest }
+  const { words, ...left } = all[body] as TranslatedText
+  return { ...rest, texts: all.with(body, left as TranslatedText), bodyText: words }
 }
 
 /** Malaysian time: `2026-12-31T23:59:59+08:00`. */

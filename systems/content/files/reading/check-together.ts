@@ -1,3 +1,4 @@
+import { isTranslation } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 import type { Fault } from './fault.ts'
 import type { SourceNode } from './source-node.ts'
@@ -24,8 +25,10 @@ export function checkTogether(
       const where = [...node.path, 'unpublishAt'].join('.')
       faults.push({ file: node.file, line: lineOf(node, 'unpublishAt'), where, message: 'is not after publishAt' })
     }
-    if (!isPage(node.alias)) continue
     const address = `${node.parentKey}/${node.urlSegment.toLowerCase()}`
+    if (isTranslation(node))
+      once(node, 'urlSegment', `translation ${address}`, first => `is a second translation of the page beside ${first}`)
+    if (!isPage(node.alias)) continue
     once(node, 'urlSegment', `address ${address}`, first => `gives the page the address of ${first}`)
     for (const property of ['metaTitle', 'metaDescription']) {
       const value = node.properties[property]

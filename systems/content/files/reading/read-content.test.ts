@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { translationKey } from '../../tree/uuid-of-path.ts'
 import { faultLine } from './fault.ts'
 import { readContent } from './read-content.ts'
 
@@ -122,3 +123,39 @@ test('a file that is over the budget of a page is refused by its field and limit
   expect(faultsOf({ 'pages/long.md': prose('Long', '- a\n'.repeat(2000)) })).toEqual([
     expect.stringMatching(/bodyText: has too many line breaks and marks .*: a page has at most 3,000$/),
   ]))
+
+test('a translation stands beside its page, with a file of its own for each language', () => {
+  const words = (more = '') =>
+    `---\nalias: translation\nname: T\ntexts: [{at: title, of: 0123456789a, words: B, state: draft}]\n${more}---\n`
+  const text = (at: string) => `{at: ${at}, of: "0123456789", state: draft}`
+  const sound = (body: string) => `---\nalias: translation\nname: T\ntexts: [${text('bodyText')}]\n---\n${body}`
+  const { nodes, faults } = readContent(
+    contentFolder({
+      'pages/a.md': prose('A', '', 'key: 00000000-0000-4000-8000-000000000077\n'),
+      'pages/a.ms.md': sound('Satu.'),
+    }),
+  )
+  expect(faults).toEqual([])
+  expect(nodes[1]).toMatchObject({
+    key: translationKey('00000000-0000-4000-8000-000000000077', 'ms'),
+    parentKey: '00000000-0000-4000-8000-000000000077',
+    urlSegment: 'ms',
+    properties: { texts: [{ at: 'bodyText', words: 'Satu.' }] },
+  })
+  expect(
+    faultsOf({
+      'pages/b.md': prose('B'),
+      'pages/b.ms.md': prose('B'),
+      'pages/b.ta.md': sound('Body'),
+      'pages/b/ms.md': sound('Body'),
+      'pages/b.zh.md': words(),
+      'pages/gone.ms.md': sound('Body'),
+    }),
+  ).toEqual([
+    'content/pages/b.ms.md:2: alias: must be translation in a file with this name',
+    'content/pages/b.ta.md:1: the name of a file is its address: small letters, digits, hyphens',
+    'content/pages/b.zh.md:4: texts.0.of: must be the fingerprint of an English text',
+    'content/pages/b/ms.md:2: alias: a translation is named after its page and language, as tnc.ms.md',
+    'content/pages/gone.ms.md:2: alias: translates pages/gone.md, which is not there',
+  ])
+})

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
-import { uuidOfPath } from '../../tree/uuid-of-path.ts'
+import { translationPath, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
 import type { Fault } from './fault.ts'
@@ -13,8 +14,8 @@ const rootFolders = new Set(['.', 'pages'])
 /** Files without a `sort` come after those with one, by name. */
 const defaultSort = 1000
 
-/** The names of files and folders are URL segments of pages. */
-const addressPattern = /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+\.md$/
+/** The names of files and folders are URL segments of pages; a translation stands beside its page, as `tnc.ms.md`. */
+const addressPattern = new RegExp(`^(?:[A-Za-z0-9-]+/)*[A-Za-z0-9-]+(?:\\.(?:${cultures.join('|')}))?\\.md$`)
 
 /** Includes names that are refused, such as `FAQ.MD` and an editor's copy `tnc.md~`; hidden files belong to programs. */
 const contentName = /^(?!\.).*\.md~?$/i
@@ -75,12 +76,19 @@ export function readTexts(
   for (const name of byDepth([...files.keys()])) {
     const { data, body, lineOf } = files.get(name) as ContentFile
     const path = name.slice(0, -'.md'.length)
+    const [page = '', language] = path.split('.')
+    const misplaced = misplacedTranslation(data.alias, language && `${page}.md`, texts)
+    if (misplaced) {
+      faults.push({ file: label(name), line: lineOf(['alias']), where: 'alias', message: misplaced })
+      continue
+    }
+    const parentKey = addFolders(language ? page : dirname(path))
     const read = sourceNodes(data, body, {
       file: label(name),
       path: [],
-      parentKey: addFolders(dirname(path)),
-      contentPath: path,
-      urlSegment: basename(path),
+      parentKey,
+      contentPath: language ? translationPath(parentKey, language) : path,
+      urlSegment: language ?? basename(path),
       defaultSort: defaultSort,
     })
     nodes.push(...read.nodes)
@@ -111,6 +119,14 @@ export function readTexts(
     nodes.push({ ...folderNode(key, addFolders(dirname(path)), label(path)), ...(refused && { standsIn: true }) })
     return key
   }
+}
+
+/** @param page the file of which the file's name says that it is a translation */
+function misplacedTranslation(alias: unknown, page: string | undefined, texts: ReadonlyMap<string, string>) {
+  if (page === undefined)
+    return alias === 'translation' ? 'a translation is named after its page and language, as tnc.ms.md' : undefined
+  if (alias !== 'translation') return 'must be translation in a file with this name'
+  return texts.has(page) ? undefined : `translates ${page}, which is not there`
 }
 
 /** The nodes of files without faults. A folder stands in for a refused file with pages below it. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import * as z from 'zod'
+import { isTranslation } from '../../database/place.ts'
 import type { Properties } from '../../database/tables.ts'
 import { budgetFault } from '../../database/write-source.ts'
 import { withPresentNames } from '../../schemas/former-names.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { day, instant, text } from '../../schemas/values.ts'
-import { uuidOfPath } from '../../tree/uuid-of-path.ts'
+import { translationPath, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { type SchemaFault, schemaFaults } from './fault.ts'
 import { freeSegment, segmentOf } from './url-segment.ts'
 
@@ -79,7 +80,7 @@ export function sourceNodes(
   }
   const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !headNames.has(name)))
-  const written = body === '' ? own : { ...own, bodyText: body }
+  const written = withBody(rest, own, body)
   const priced = withPriceFacts(rest.alias, written)
   const tooMuch = budgetFault({ source: priced })
   if (tooMuch) faults.push({ path: [...place.path, ...tooMuch.path.slice(1)], message: tooMuch.message })
@@ -115,7 +116,8 @@ export function sourceNodes(
       file: place.file,
       path: [...place.path, 'items', index],
       parentKey: key,
-      contentPath: `${place.contentPath}#${urlSegment}`,
+      contentPath:
+        item.alias === 'translation' ? translationPath(key, urlSegment) : `${place.contentPath}#${urlSegment}`,
       urlSegment,
       defaultSort: (index + 1) * 10,
     })
@@ -123,4 +125,12 @@ export function sourceNodes(
     faults.push(...inner.faults)
   }
   return { nodes, faults }
+}
+
+/** The text below the front matter: of a translation, the words for the page's `bodyText`. */
+function withBody(node: { alias: string }, own: Properties, body: string): Properties {
+  if (body === '') return own
+  const texts = isTranslation(node) && Array.isArray(own.texts) ? own.texts : []
+  const at = texts.findIndex(one => Object(one).at === 'bodyText' && Object(one).words === undefined)
+  return at < 0 ? { ...own, bodyText: body } : { ...own, texts: texts.with(at, { ...texts[at], words: body }) }
 }

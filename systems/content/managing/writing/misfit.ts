@@ -35,7 +35,7 @@ function misfitOfTranslation(
   live: Place[],
 ): string | undefined {
   const parent = live.find(place => place.key === parentKey)
-  if (parent === undefined || isTranslation(parent))
+  if (parent === undefined || parent.alias === 'folder' || isTranslation(parent))
     return 'The parentKey of a translation is the page that it translates.'
   if (!cultures.some(culture => culture === urlSegment))
     return `The urlSegment of a translation is its language: ${cultures.join(' or ')}.`

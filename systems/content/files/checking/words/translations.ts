@@ -31,7 +31,7 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
   return translations.flatMap((node): Finding[] => {
     const about = findingsAbout(node)
     const page = byKey.get(node.parentKey ?? '')
-    if (page === undefined || page.alias === 'folder')
+    if (page === undefined || page.alias === 'folder' || isTranslation(page))
       return [about.error('alias', 'translates a page that is not there')]
     if (!cultures.some(culture => culture === node.urlSegment))
       return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]

@@ -1,0 +1,28 @@
+import type { Culture } from '@agency/contracts/content/route-node.ts'
+import { leavesOf } from '../../schemas/leaves.ts'
+import type { Term } from '../../schemas/terms.ts'
+import { memoize } from '../../tree/memoize.ts'
+import type { Translatable } from './texts.ts'
+
+type Properties = Translatable['properties']
+
+export const termsIn = (nodes: Iterable<{ alias: string; properties: Properties }>): Term[] =>
+  [...nodes].flatMap(({ alias, properties }) => (alias === 'terms' ? ((properties.terms ?? []) as Term[]) : []))
+
+/** Words of a language by the English. */
+export const wordsByEnglish = (terms: Term[], culture: Culture): Map<string, string> =>
+  new Map(terms.flatMap(term => (term[culture] === undefined ? [] : [[term.en, term[culture]] as const])))
+
+/** Names that join pages, so that they stay English in every answer. */
+const names = new Set(['place name', 'map place', 'ship'])
+
+/** The values of a node's tables and the names of places, with the field of each. */
+export const termValues = memoize((properties: Properties) => {
+  let values: { field: string; value: string }[] | undefined
+  return (alias: string) => {
+    values ??= leavesOf(alias, properties, []).flatMap(({ path, kind, words, value }) =>
+      (words === 'term' || names.has(kind)) && typeof value === 'string' ? [{ field: path[0] ?? '', value }] : [],
+    )
+    return values
+  }
+})
