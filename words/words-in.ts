@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { currentLanguage } from './current-language.ts'
 import { type Language, mainLanguage } from './languages.ts'
 
 /** The same keys and values as in English, in other words. */
-export type Translation<Words> = Words extends string
-  ? string
-  : Words extends (...values: infer Values) => infer Text
-    ? (...values: Values) => Translation<Text>
-    : Words extends readonly (infer Item)[]
-      ? Translation<Item>[]
-      : { [Key in keyof Words]: Translation<Words[Key]> }
+export type Translation<Words> = [ReactNode] extends [Words]
+  ? ReactNode
+  : Words extends string
+    ? string
+    : Words extends (...values: infer Values) => infer Text
+      ? (...values: Values) => Translation<Text>
+      : Words extends readonly (infer Item)[]
+        ? Translation<Item>[]
+        : { [Key in keyof Words]: Translation<Words[Key]> }
 
 /**
  * The words of one subject in each language; English is their type. The browser's build replaces the call: a chunk

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { inLanguage } from './current-language.ts'
+import { quotationWords } from './offers/quotation/words.ts'
 
 type Message = string | ((...values: never[]) => unknown)
 type Words = { [key: string]: Message | Words }
@@ -41,6 +43,13 @@ test.each(subjects)('%s: each language shows every value that English shows', as
     )
     expect(differing.map(([key]) => `${subject}/${language}.ts: ${key}`)).toEqual([])
   }
+})
+
+test('texts for the office are made in a language of their own', () => {
+  expect([inLanguage('ms', () => quotationWords().total), quotationWords().total]).toEqual([
+    'Jumlah keseluruhan',
+    'Total',
+  ])
 })
 
 test('a value that a translation drops is found', () => {

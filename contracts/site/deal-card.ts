@@ -3,11 +3,13 @@ import { type DealPlaces, dealAddress } from './addresses/search-addresses.ts'
 type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
 
 /** `Malaysia Airlines · Hotel on the river, 4 stars`. Omits a hotel that the title names. */
-export function dealProvider({ title, airline, hotel, stars }: Provider): string {
+export function dealProvider({ title, airline, hotel, stars }: Provider, nameStars = inEnglish): string {
   const name = title.includes(hotel) ? '' : hotel
-  const house = [name, stars ? `${stars} star${stars === 1 ? '' : 's'}` : ''].filter(Boolean).join(', ')
+  const house = [name, stars ? nameStars(stars) : ''].filter(Boolean).join(', ')
   return [airline, house].filter(Boolean).join(' · ')
 }
+
+const inEnglish = (stars: number) => `${stars} star${stars === 1 ? '' : 's'}`
 
 export function dealHref(deal: DealPlaces & { link?: unknown }, slug: string): string {
   const link = typeof deal.link === 'string' ? deal.link : ''

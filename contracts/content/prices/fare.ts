@@ -29,10 +29,6 @@ export const hasPeople = ({ who, people }: Fare): boolean => who !== 'sharer' ||
 /** It is known how many people pay a price of this row or column. */
 export const saysWho = (head: Head): boolean => hasPeople(fareOfHead(head))
 
-export const numberWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-export const inWords = (count: number): string => numberWords[count] ?? String(count)
-
 /** Days of the trip, which a span of a departure's days equals. */
 export function daysOfTrip({ days, nights }: { days?: unknown; nights?: unknown }): number | undefined {
   if (typeof days === 'number') return days

@@ -1,4 +1,3 @@
-import { numberWords } from '../prices/fare.ts'
 import { plainText } from './values.ts'
 
 const translations = (
@@ -38,6 +37,7 @@ export const inKnownWords = (label: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const numberWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const number = `(\\d+|${numberWords.slice(1).join('|')})`
 
 /** `#` stands for a number, in digits or as words up to twelve. */

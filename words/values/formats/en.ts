@@ -4,5 +4,7 @@ export const en = {
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
   dayOf: (date: number, month: string, year: string) => `${date} ${month} ${year}`,
+  number: (count: number) =>
+    'none one two three four five six seven eight nine ten eleven twelve'.split(' ')[count] ?? String(count),
   list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),
 }

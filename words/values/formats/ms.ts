@@ -6,5 +6,9 @@ export const ms: Translation<typeof en> = {
   shortMonths: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' '),
   weekdays: 'Isnin Selasa Rabu Khamis Jumaat Sabtu Ahad'.split(' '),
   dayOf: (date, month, year) => `${date} ${month} ${year}`,
+  number: count =>
+    'tiada, satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan, sepuluh, sebelas, dua belas'.split(', ')[
+      count
+    ] ?? String(count),
   list: words => (words.length > 1 ? `${words.slice(0, -1).join(', ')} dan ${words.at(-1)}` : words.join()),
 }

@@ -4,6 +4,7 @@ import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@ag
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
 import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
@@ -46,10 +47,10 @@ export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay
 export function travelNoteOf(deal: Deal, calendar: DealCalendar): string {
   const holidays = wordsFor(season => stayOf(deal, season, calendar) !== undefined)
   const ahead = deal.blackouts.filter(({ last }) => last >= calendar.today)
-  const except = ahead.map(({ first, last }) => formatDays(first, last).replaceAll(/ \d{4}/g, '')).join(' and ')
-  const but = except && (holidays ? `but for ${except}` : `not ${except}`)
-  const begin = beginWords(weekdaysOf(deal.weekdays)).replace('Begin ', '')
-  return [[holidays, but].filter(Boolean).join(', '), begin].filter(Boolean).join('; ')
+  const days = ahead.map(({ first, last }) => formatDays(first, last).replaceAll(/ \d{4}/g, ''))
+  const { holidaysBut, not } = dealWords()
+  const when = days.length === 0 ? holidays : holidays ? holidaysBut({ holidays, days }) : not(days)
+  return [when, beginWords(weekdaysOf(deal.weekdays), 'beginShort')].filter(Boolean).join('; ')
 }
 
 const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const
@@ -69,8 +70,8 @@ export function departureHolidayWords({ today, holidays }: DealCalendar) {
 
 function wordsFor(isUsable: (season: (typeof ofSchools)[number]) => boolean): string {
   const [ofA, ofB] = ofSchools.map(isUsable)
-  if (ofA && ofB) return 'school holidays too'
-  return ofA || ofB ? `school holidays of group ${ofA ? 'A' : 'B'} too` : ''
+  if (ofA && ofB) return dealWords().holidays
+  return ofA || ofB ? dealWords().holidaysOf(ofA ? 'A' : 'B') : ''
 }
 
 /** The link of a deal; a search begins on this day and lasts the deal's nights. */

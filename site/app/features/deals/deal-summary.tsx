@@ -3,18 +3,16 @@ import { formatDays, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
 import type { DealOnPage } from './deal-on-page.server.ts'
 
 export function DealSummary({ deal }: { deal: DealOnPage }) {
   const { title, picture, by, facts, begin, blackouts, promoCode, travel, validUntil, isOver } = deal
+  const say = dealWords()
   return (
     <>
       <PageStyle name="deal" />
-      {isOver && validUntil && (
-        <Notice>
-          This deal ended on {formatShortDay(validUntil)}. You can still search; the price will be a different one.
-        </Notice>
-      )}
+      {isOver && validUntil && <Notice>{say.over(formatShortDay(validUntil))}</Notice>}
       <section className="deal" aria-labelledby="deal-title">
         <div className="deal__frame">
           <Picture picture={picture} sizes="(min-width: 640px) 12rem, 6rem" decorative priority />
@@ -24,20 +22,21 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
             {title}
           </h2>
           {by && <p className="deal__by">{by}</p>}
-          <p>{[facts, promoCode && `code ${promoCode}`].filter(Boolean).join(' · ')}</p>
+          <p>{[facts, promoCode && say.code(promoCode)].filter(Boolean).join(' · ')}</p>
           {travel && (
             <p>
-              Travel {formatDays(travel.from, travel.until)}
-              {blackouts.length > 0 &&
-                `, not ${blackouts.map(({ first, last }) => formatDays(first, last)).join(', ')}`}
-              {begin && `. ${begin}`}
+              {say.travel({
+                days: formatDays(travel.from, travel.until),
+                not: blackouts.map(({ first, last }) => formatDays(first, last)).join(', '),
+                begin,
+              })}
             </p>
           )}
         </div>
         {!isOver && (
           <p className="deal__price">
             <Price sen={deal.price} words={deal.priceWords} unit={deal.priceUnit} />
-            {validUntil && <span className="deal__until">Book by {formatShortDay(validUntil)}</span>}
+            {validUntil && <span className="deal__until">{say.bookBy(formatShortDay(validUntil))}</span>}
           </p>
         )}
       </section>
@@ -46,5 +45,5 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
 }
 
 export function NoSuchDeal() {
-  return <Notice>We do not have this deal on offer. The rest of the search is filled in below.</Notice>
+  return <Notice>{dealWords().unknown}</Notice>
 }

@@ -1,23 +1,25 @@
-import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import { dealProvider } from '@agency/contracts/site/deal-card.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 
 type Provider = Parameters<typeof dealProvider>[0]
 
 /** `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
 export const providerOf = (deal: Provider): string =>
-  dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline })
+  dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline }, dealWords().stars)
 
 /** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty if any day will do. */
-export function beginWords(weekdays: number[]): string {
-  const names = weekdays.map(number => weekdayNames[number])
+export function beginWords(weekdays: number[], form: 'begin' | 'beginShort' = 'begin'): string {
+  const say = dealWords()[form]
+  const names = weekdays.map(number => formatWords().weekdays[number] ?? '')
   const [first] = names
-  const last = names.at(-1)
+  const last = names.at(-1) ?? ''
   if (!first || names.length === 7) return ''
-  if (names.length === 1) return `Begin on a ${first}`
+  if (names.length === 1) return say.one(first)
   const areInARow = weekdays.every((number, position) => number === ((weekdays[0] ?? 0) + position) % 7)
-  if (names.length > 2 && areInARow) return `Begin ${first} to ${last}`
-  return `Begin on a ${names.slice(0, -1).join(', ')} or ${last}`
+  if (names.length > 2 && areInARow) return say.row({ first, last })
+  return say.any({ others: names.slice(0, -1), last })
 }
 
 export const quotationForm = (path: string): string => `/quotation/new?about=${path}`

@@ -1,6 +1,7 @@
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { groupRequestPath, productName } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
@@ -131,6 +132,6 @@ export function dealCard(deal: Deal, travelNote = ''): CardModel {
     ...shownPrice(deal.price, deal.priceUnit),
     ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil }, travelNote }),
     validUntil: deal.validUntil,
-    ...(quoted && { also: { href: quotationForm(quoted), text: 'Make a quotation' } }),
+    ...(quoted && { also: { href: quotationForm(quoted), text: dealWords().quote } }),
   }
 }

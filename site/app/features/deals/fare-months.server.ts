@@ -1,6 +1,7 @@
 import { addDays, addMonths, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
 import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
@@ -44,7 +45,7 @@ const areUnlike = ({ cells }: { cells: FareMonth[] }) => new Set(cells.flatMap(c
 /** `Johor Bahru to Penang`; only the place for a trip without airports. */
 function routeOf({ fromStation, place, title }: Deal): string {
   const from = airportByCode(fromStation)?.city ?? fromStation
-  return from && place ? `${from} to ${place}` : place || title
+  return from && place ? dealWords().route({ from, to: place }) : place || title
 }
 
 function cheapestIn(month: string, deals: Deal[], calendar: DealCalendar): FareMonth {

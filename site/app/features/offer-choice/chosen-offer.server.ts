@@ -3,6 +3,8 @@ import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { askedNames } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -10,7 +12,7 @@ import { picture, price, terms, text, wholeNumber } from '../../clients/content/
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { tableToAsk } from './choice-table.server.ts'
-import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
+import { isTrip, type OfferKind, offerKind } from './offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import {
   agesIn,
@@ -19,7 +21,8 @@ import {
   choiceLabels,
   choiceNames,
   dayOfChoice,
-  groupAsk,
+  partyOf,
+  quoteOf,
   readChoice,
   sumOf,
 } from './price-choice.ts'
@@ -58,7 +61,7 @@ export async function chosenOffer(
   const trip = tripDaysOf(node, today)
   const table = tableToAsk(node.priceTable, kind, today, { ...node, trip })
   const choice = table && readChoice(table, url.searchParams)
-  const chosen = table && choice ? factsOf(table, choice, kind) : []
+  const chosen = () => (table && choice ? factsOf(table, choice, kind) : [])
   function forGroup(): Record<string, string> {
     const infants = agesIn(choice?.childAges).filter(age => age < bedAge).length
     const depart = table && choice && dayOfChoice(table, choice)
@@ -71,11 +74,8 @@ export async function chosenOffer(
   }
   return {
     picture: node.image,
-    facts: withPrice(chosen, node),
-    chosen: chosen
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('; ')
-      .slice(0, 400),
+    facts: () => withPrice(chosen(), node),
+    chosen,
     cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
     contents: contentsOfOffer(node, kind),
     isOver: node.validUntil !== undefined && node.validUntil < today,
@@ -97,46 +97,59 @@ export function pathWithChoice(path: string, query: URLSearchParams): string {
 
 export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] {
   const { row, column } = choiceLabels(table, kind)
-  const words = offerWords[kind]
+  const say = choiceWords()
+  const words = say[kind]
   return filled([
     { label: row, value: choice.departure },
     { label: column, value: choice.room },
-    { label: 'About when', value: choice.month ? formatMonth(choice.month) : '' },
-    { label: 'Date', value: choice.depart ? formatDay(choice.depart) : '' },
+    { label: say.month, value: choice.month ? formatMonth(choice.month) : '' },
+    { label: say.date, value: choice.depart ? formatDay(choice.depart) : '' },
     { label: words.people, value: (isTrip(kind) && choice.adults) || choice.people },
     {
-      label: 'Children',
-      value: choice.children && [choice.children, choice.childAges].filter(Boolean).join(', aged '),
+      label: say.children,
+      value:
+        choice.children && choice.childAges
+          ? offerWords().aged({ count: choice.children, ages: choice.childAges })
+          : choice.children,
     },
     { label: words.rooms, value: choice.rooms },
   ])
 }
 
-type Fact = { label: string; value: string }
+export type Fact = { label: string; value: string }
 const filled = (facts: { label: string; value: string | undefined }[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] => [
   ...choiceFacts(table, choice, kind),
   ...filled([
-    { label: 'Price', value: sumOf(table, choice, kind) },
-    { label: 'Group price', value: groupAsk(table, choice, kind) },
+    { label: offerWords().price, value: sumOf(table, choice, kind) },
+    { label: offerWords().groupPrice, value: groupAsk(table, choice, kind) },
   ]),
 ]
+
+/** A note that the sum is at a group price, or that the table has no group price; empty for few people. */
+export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
+  const quote = quoteOf(table, choice, kind)
+  const party = partyOf(choice)
+  if (!quote?.fromTable || !quote.note || !party) return ''
+  const isOpen = quote.note === choiceWords().groupQuote
+  return isOpen ? offerWords().quoteFor(party.adults + party.children) : quote.note
+}
 
 export function offerFacts(node: Priced, table: ChoiceTable | undefined, choice: Choice | undefined, kind: OfferKind) {
   return withPrice(table && choice ? factsOf(table, choice, kind) : [], node)
 }
 
 const withPrice = (chosen: Fact[], node: Priced): Fact[] =>
-  chosen.some(({ label }) => label === 'Price') ? chosen : [...chosen, ...fromPrice(node)]
+  chosen.some(({ label }) => label === offerWords().price) ? chosen : [...chosen, ...fromPrice(node)]
 
 type Priced = Pick<z.output<typeof schema>, 'price' | 'priceUnit'>
 
 function fromPrice(node: Priced): Fact[] {
   const { price: sen, priceWords, priceUnit } = shownPrice(node.price, node.priceUnit)
-  const value = sen === undefined ? priceWords : `from ${formatSen(sen)} ${priceUnit}`.trim()
-  return value ? [{ label: 'Price', value }] : []
+  const value = sen === undefined ? priceWords : `${offerWords().from(formatSen(sen))} ${priceUnit}`.trim()
+  return value ? [{ label: offerWords().price, value }] : []
 }
 
 function suggestions(table: ChoiceTable, choice: Choice, kind: OfferKind): Record<string, string> {

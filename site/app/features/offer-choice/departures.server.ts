@@ -1,5 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 
 /** In days, just enough time to ask, pay and pack. */
@@ -26,5 +27,5 @@ export function departureLine(departures: string[]): string {
     return isSameYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day)
   })
   const more = departures.length - shownDepartures.length
-  return [...days, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return [...days, ...(more > 0 ? [offerWords().more(more)] : [])].join(', ')
 }

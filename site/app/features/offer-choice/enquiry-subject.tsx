@@ -1,8 +1,10 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import type { TermsText } from '../site-settings/terms/terms-text.ts'
 
 export type Subject = {
@@ -24,11 +26,11 @@ export type Subject = {
 export function EnquirySubject({ subject }: { subject: Subject }) {
   const { path, name, picture, facts } = subject
   return (
-    <section className="enquiry-subject" aria-label="What you are asking about">
+    <section className="enquiry-subject" aria-label={offerWords().asked}>
       {picture ? <Picture picture={picture} sizes="9rem" decorative /> : <Icon name="map-pin" />}
       <div>
         <p>
-          You are asking about <a href={path}>{name}</a>
+          <Sentence of={offerWords().asking(<a href={path}>{name}</a>)} />
         </p>
         {facts.length > 0 && (
           <dl>

@@ -2,13 +2,15 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import { termsWords } from '@agency/words/trust/terms/words.ts'
 import type { ReactNode } from 'react'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { type AskedPage, ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
 import styles from './offer-choice.css?url'
-import { askAddress, chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
+import { askAddress, isTrip, type OfferKind } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
 import { type Choice, type ChoiceTable, hasDays, priceTableAddress } from './price-choice.ts'
 
@@ -49,7 +51,7 @@ export function OfferCard({ offer, brand, planner, quotation, children }: OfferC
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? termsWords().title : undefined
   return (
-    <section className="offer-card" id={offerCardId} aria-label="Your choice">
+    <section className="offer-card" id={offerCardId} aria-label={offerWords().yours}>
       <OfferStyle />
       <TrustStyle />
       <p className="offer-card__price">
@@ -60,12 +62,12 @@ export function OfferCard({ offer, brand, planner, quotation, children }: OfferC
         <Island of={priceChoice} props={{ about: path, kind, table, today, choice, whatIf, quotation }} when="touch" />
       ) : (
         <ButtonLink href={quotation ?? askAddress(path)}>
-          {quotation ? 'Make a quotation' : offerWords[kind].verb}
+          {quotation ? choiceWords().quote : choiceWords()[kind].verb}
         </ButtonLink>
       )}
       {table && table.rows.length > 0 && (
         <p className="offer-card__note">
-          {caption} {!hasDays(table) && <a href={priceTableAddress}>All prices</a>}
+          {caption} {!hasDays(table) && <a href={priceTableAddress}>{offerWords().allPrices}</a>}
         </p>
       )}
       <PlannerNote planner={planner} />
@@ -82,3 +84,11 @@ export function OfferBar({ offer }: { offer: OfferModel }) {
     </ActionBar>
   )
 }
+
+export function chooseText(kind: OfferKind, dated: 'rows' | 'columns' | undefined): string {
+  return offerWords().bar[isTrip(kind) && dated ? 'dated' : kind]
+}
+
+const closings = { tour: 'trip', cruise: 'trip', ticket: 'tickets', insurance: 'cover' } as const
+
+export const closingWords = (kind: OfferKind) => offerWords()[closings[kind]]

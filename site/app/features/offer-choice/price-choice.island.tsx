@@ -3,10 +3,11 @@ import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
 import { Children, type ComponentType, type MouseEvent, type ReactNode, startTransition, useRef, useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
 import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
-import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
+import { isTrip, type OfferKind, peopleAtFirst } from './offer-kinds.ts'
 import {
   type Choice,
   type ChoiceTable,
@@ -17,12 +18,11 @@ import {
   isGroup,
   leftInWords,
   maxPeople,
-  notSure,
   priceOf,
   priceTableAddress,
   quoteOf,
 } from './price-choice.ts'
-import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
+import { lineInWords, plainSum, roomsInWords, whyInWords } from './quote/quote-words.ts'
 import type { Quote } from './quote/reckon.ts'
 
 /**
@@ -39,21 +39,22 @@ type PriceChoiceProps = {
   quotation?: string | undefined
 }
 
-const open = { value: '', label: notSure }
-
 /** Departure, room and people of an offer, sent to the enquiry page; only the sum needs script. */
 function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quotation }: PriceChoiceProps) {
-  const words = offerWords[kind]
+  const say = choiceWords()
+  const words = say[kind]
+  const atFirst = String(peopleAtFirst(kind))
+  const open = { value: '', label: say.open }
   const labels = choiceLabels(table, kind)
   const travels = isTrip(kind)
   const only = table.rows.length === 1 && travels && table.columns.length > 0 ? table.rows[0]?.label : undefined
   const [choice, setChoice] = useState<Choice>({
     departure: '',
     room: '',
-    people: String(words.atFirst),
+    people: atFirst,
     ...initial,
     ...(only && { departure: only }),
-    ...(travels && { adults: initial?.adults || initial?.people || String(words.atFirst) }),
+    ...(travels && { adults: initial?.adults || initial?.people || atFirst }),
   })
   const change = (event: { target: { name: string; value: string } }) =>
     setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
@@ -69,8 +70,8 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
     const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
     const isTold = typeof price === 'number' && choice[name] !== label
     const left = name === 'departure' ? table.rows.find(row => row.label === label)?.left : undefined
-    const words = price === null ? 'not sold' : isTold ? formatSen(price) : ''
-    const details = [words, leftInWords(left), table.groups?.[label]].filter(Boolean)
+    const shown = price === null ? say.unsold : isTold ? formatSen(price) : ''
+    const details = [shown, leftInWords(left), table.groups?.[label]].filter(Boolean)
     return { value: label, label: details.length > 0 ? `${label} (${details.join(', ')})` : label }
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))
@@ -92,43 +93,39 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
       <form ref={form} className="price-choice" action="/contactus">
         <input type="hidden" name="about" value={about} />
         {only && <input type="hidden" name="departure" value={only} />}
-        <Fold name="When" chosen={when}>
-          {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
+        <Fold name={say.when} chosen={when}>
+          {months.length > 0 && <SelectField {...field('month')} label={say.month} options={[open, ...months]} />}
           {table.dated === 'rows' && row}
           {table.dated === 'columns' && column}
           {hasDays(table) && (
             <a href={priceTableAddress} data-needs-script="" onClick={openCalendar}>
-              Calendar with prices
+              {say.calendar}
             </a>
           )}
-          {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
+          {kind === 'ticket' && <TextField {...field('depart')} label={say.date} type="date" min={today} />}
         </Fold>
-        <Fold name="Who" chosen={who}>
+        <Fold name={say.who} chosen={who}>
           {table.dated !== 'rows' && row}
           {table.dated !== 'columns' && column}
           {travels && (
             <>
               {count('adults', words.people)}
-              {count('children', 'Children', 0)}
-              <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
+              {count('children', say.children, 0)}
+              <TextField {...field('childAges')} label={say.ages} placeholder="4, 9" maxLength={60} />
               {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
             </>
           )}
           {!travels && count('people', words.people)}
         </Fold>
         <output className="price-choice__sum">
-          {isHalf ? (
-            `${missing}: choose one too, and the sum follows.`
-          ) : (
-            <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
-          )}
+          {isHalf ? say.missing(missing) : <Sum quote={quoteOf(table, choice, kind)} kind={kind} />}
         </output>
         <button type="submit" className="button" formAction={isGroup(choice) ? groupRequestPath : undefined}>
-          {isGroup(choice) ? 'Ask as a group' : choiceVerb(table, kind, choice)}
+          {isGroup(choice) ? say.group : choiceVerb(table, kind, choice)}
         </button>
         {quotation && (
           <button type="submit" className="button button--quiet" formAction={quotation}>
-            Make a quotation
+            {say.quote}
           </button>
         )}
         {whatIf && (
@@ -176,12 +173,12 @@ function useCalendar() {
   return { Calendar, open, close: () => setCalendar(undefined) }
 }
 
-function Sum({ quote, rooms }: { quote: Quote | undefined; rooms: string }) {
+function Sum({ quote, kind }: { quote: Quote | undefined; kind: OfferKind }) {
   if (!quote) return null
-  if (!quote.fromTable) return unbrokenAmounts(quote.why)
+  if (!quote.fromTable) return unbrokenAmounts(whyInWords(quote))
   const { lines, total, heads, isMixed, note, cheaper } = quote
   const [only] = lines
-  const spread = roomsInWords(heads, rooms)
+  const spread = roomsInWords(heads, kind)
   return (
     <>
       {isMixed && lines.map(line => <small key={line.label}>{unbrokenAmounts(lineInWords(line))}</small>)}

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type ChoiceTable,
-  choiceInWords,
-  choiceLabels,
-  choiceVerb,
-  groupAsk,
-  readChoice,
-  sumOf,
-} from './price-choice.ts'
+import { groupAsk } from './chosen-offer.server.ts'
+import { type ChoiceTable, choiceInWords, choiceLabels, choiceVerb, readChoice, sumOf } from './price-choice.ts'
 
 const table: ChoiceTable = {
   columns: ['Inside', 'Balcony'],

@@ -1,21 +1,12 @@
 import type { NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
-import { counted } from '@agency/ui/formats/counted.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
+import { isTrip, type OfferKind } from './offer-kinds.ts'
 import { plainSum, quoteInWords } from './quote/quote-words.ts'
-import {
-  type Cell,
-  fromPlanner,
-  groupPriceFollows,
-  groupSize,
-  type Offer,
-  type Party,
-  type Quote,
-  reckon,
-} from './quote/reckon.ts'
+import { type Cell, groupSize, type Offer, type Party, type Quote, reckon } from './quote/reckon.ts'
 
 /** Small enough to be serialised into the page. Labels are unique, since addresses name them. */
 export type ChoiceTable = {
@@ -74,8 +65,7 @@ export function dayOfChoice({ dated, days, rows, columns }: ChoiceTable, choice:
 
 /** `4 left`, `sold out`; empty if unknown. */
 export function leftInWords(left: number | undefined): string {
-  if (left === undefined) return ''
-  return left === 0 ? 'sold out' : `${left} left`
+  return left === undefined ? '' : choiceWords().left(left)
 }
 
 export const choiceNames = [
@@ -91,8 +81,9 @@ export const choiceNames = [
 ] as const
 
 export function choiceLabels({ dated, months }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
-  const { row, column } = offerWords[kind]
-  const when = months ? 'Season' : 'Departure'
+  const say = choiceWords()
+  const { row, column } = say[kind]
+  const when = months ? say.season : say.departure
   return { row: dated === 'rows' ? when : row, column: dated === 'columns' ? when : column }
 }
 
@@ -102,7 +93,7 @@ export function choiceVerb(
   { departure, room }: Choice = noChoice,
 ): string {
   const isChosen = !months && ((dated === 'rows' && departure !== '') || (dated === 'columns' && room !== ''))
-  return !isTrip(kind) || isChosen ? offerWords[kind].verb : 'Ask for your dates'
+  return !isTrip(kind) || isChosen ? choiceWords()[kind].verb : choiceWords().verb
 }
 const noChoice: Choice = { departure: '', room: '', people: '' }
 
@@ -153,8 +144,9 @@ function minOf(minEach: number, choice: Choice): Quote | undefined {
   if (!party) return undefined
   const { adults, children } = party
   const arePairs = children === 0 && adults % 2 === 0
-  const each = `From ${formatSen(minEach)} each, two sharing. ${fromPlanner}`
-  return { fromTable: false, why: arePairs ? `From ${plainSum({ label: '', count: adults, sen: minEach })}` : each }
+  return arePairs
+    ? { fromTable: false, why: choiceWords().from(plainSum({ label: '', count: adults, sen: minEach })) }
+    : { fromTable: false, why: choiceWords().twoSharing(formatSen(minEach)), byPlanner: true }
 }
 
 /** Undefined while the choice is incomplete. */
@@ -166,41 +158,32 @@ export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Qu
     const party = partyOf(choice)
     if (party) return reckon(offerOf(table, choice), party)
   }
-  if (price === null) return { fromTable: false, why: 'Not sold together. Ask us what comes close.' }
+  if (price === null) return { fromTable: false, why: choiceWords().apart }
   if (typeof price === 'string') return { fromTable: false, why: price }
   const count = isTrip(kind) ? undefined : countOf(choice.people)
-  if (count === undefined) return { fromTable: false, why: `${formatSen(price)} each` }
+  if (count === undefined) return { fromTable: false, why: choiceWords().each(formatSen(price)) }
   return { fromTable: true, lines: [{ label: '', count, sen: price }], total: count * price, heads: [], isMixed: false }
 }
 
 /** The choice as the folds of the form name it on a phone: `3 April 2027`, and `Twin, 2 adults, 1 child`. */
 export function choiceInWords({ dated }: ChoiceTable, choice: Choice, kind: OfferKind): { when: string; who: string } {
   const { departure, room, people, adults, children, month = '', depart = '' } = choice
+  const say = choiceWords()
   const [day, ...stay] = dated === 'columns' ? [room, departure] : dated ? [departure, room] : ['', departure, room]
   const heads = isTrip(kind)
-    ? [some(adults, 'adult'), some(children, 'child', 'children')]
-    : [some(people, 'person', 'people')]
+    ? [some(adults, say.counted.adults), some(children, say.counted.children)]
+    : [some(people, say.counted.people)]
   return {
-    when: day || (month && formatMonth(month)) || (depart && formatDay(depart)) || notSure,
-    who: [...stay, ...heads].filter(Boolean).join(', ') || notSure,
+    when: day || (month && formatMonth(month)) || (depart && formatDay(depart)) || say.open,
+    who: [...stay, ...heads].filter(Boolean).join(', ') || say.open,
   }
 }
-const some = (count = '', ...nouns: [string, string?]) => (small(count) ? counted(Number(count), ...nouns) : '')
-
-export const notSure = 'Not sure yet'
+const some = (count = '', inWords: (count: number) => string) => (small(count) ? inWords(Number(count)) : '')
 
 /** The sum, `2 × RM 648.00 = RM 1,296.00`, or the reason why there is none; empty while it is open. */
 export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
   const quote = quoteOf(table, choice, kind)
-  return quote ? quoteInWords(quote, offerWords[kind].rooms) : ''
-}
-
-/** A note that the sum is at a group price, or that the table has no group price; empty for few people. */
-export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
-  const quote = quoteOf(table, choice, kind)
-  const party = partyOf(choice)
-  if (!quote?.fromTable || !quote.note || !party) return ''
-  return quote.note === groupPriceFollows ? `please quote one for ${party.adults + party.children} people` : quote.note
+  return quote ? quoteInWords(quote, kind) : ''
 }
 
 /** Ignores values that the table does not have. */

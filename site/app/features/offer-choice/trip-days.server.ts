@@ -2,6 +2,7 @@ import { daysOfTrip } from '@agency/contracts/content/prices/fare.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { monthsOfTrip, type TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
 import { formatDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import * as z from 'zod'
 import {
   day,
@@ -78,9 +79,9 @@ function inWords({ first, last }: { first: string; last: string }): string {
   const name = (month: string) => shortMonthName(Number(month.slice(5)))
   const [year, end] = [first.slice(0, 4), `${name(last)} ${last.slice(0, 4)}`]
   if (first === last) return end
-  return `${name(first)}${end.endsWith(year) ? '' : ` ${year}`} to ${end}`
+  return offerWords().months({ first: `${name(first)}${end.endsWith(year) ? '' : ` ${year}`}`, last: end })
 }
 
 /** `Travel between 8 November 2027 and 10 December 2027.` */
 export const periodWords = ({ travelFrom, travelUntil }: Travel): string =>
-  travelFrom && travelUntil ? `Travel between ${formatDay(travelFrom)} and ${formatDay(travelUntil)}.` : ''
+  travelFrom && travelUntil ? offerWords().between({ first: formatDay(travelFrom), last: formatDay(travelUntil) }) : ''

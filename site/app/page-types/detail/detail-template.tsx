@@ -9,8 +9,15 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { quotationForm } from '../../features/deals/deal-words.ts'
 import { NetPrice } from '../../features/deals/quotation/net-price.tsx'
-import { OfferBar, OfferCard, OfferStyle, offerCardId } from '../../features/offer-choice/offer-card.tsx'
-import { askAddress, chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
+import {
+  chooseText,
+  closingWords,
+  OfferBar,
+  OfferCard,
+  OfferStyle,
+  offerCardId,
+} from '../../features/offer-choice/offer-card.tsx'
+import { askAddress } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { WhatIfICancel } from '../../features/site-settings/terms/terms-table.tsx'
 import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
@@ -129,7 +136,7 @@ function DetailBanner({ page }: { page: DetailPage }) {
 }
 
 function ClosingCall({ page }: { page: DetailPage }) {
-  const { title, text, button } = offerWords[page.offer.kind].closing
+  const { title, text, button } = closingWords(page.offer.kind)
   const answered = useAnswered()
   return (
     <Section title={title} subtitle={text(answered)} tone="sea">

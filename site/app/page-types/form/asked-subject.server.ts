@@ -1,8 +1,10 @@
 import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
+import { offerWords } from '@agency/words/offers/offer/words.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { askedDeal } from '../../features/deals/asked-deal.server.ts'
 import { subjectOf } from '../../features/enquiry/form/prefill.server.ts'
-import { chosenOffer } from '../../features/offer-choice/chosen-offer.server.ts'
+import { chosenOffer, type Fact } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
 import { askedSearch } from '../../features/search/server/asked-search.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
@@ -13,40 +15,42 @@ type Asker = Pick<PageRequest, 'content' | 'env' | 'url' | 'today' | 'isAgent'>
 export async function askedSubject(form: FormName, asker: Asker, routes: RouteIndex): Promise<Subject | undefined> {
   const about =
     form === 'contact' || form === 'group-flight' ? subjectOf(asker.url.searchParams.get('about'), routes) : undefined
-  const [chosen, deal] = await Promise.all([
+  const [offer, deal] = await Promise.all([
     about && chosenOffer(asker, about.path, routes, form === 'group-flight'),
     form === 'contact' || form === 'group-flight' ? askedDeal(asker) : undefined,
   ])
   const search = form === 'contact' && !about ? askedSearch(asker) : undefined
-  return search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, enquiryKinds[form].page)
+  if (search) {
+    const { title: name, ...rest } = search
+    return subject({ ...none, ...rest, name, chosen: search.facts })
+  }
+  const page = about && { ...none, ...about, ...offer }
+  const asked = deal ? withDeal(page, deal, enquiryKinds[form].page) : page
+  return asked && subject(asked)
 }
 
-function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {
-  return { ...search, name, facts, picture: undefined, cancelling: [], contents: {}, chosen: inOneLine(facts) }
-}
+/** The visitor reads its facts; the office gets what is chosen in English. */
+type Asked = Omit<Subject, 'facts' | 'chosen'> & Record<'facts' | 'chosen', () => Fact[]>
 
-const inOneLine = (facts: Subject['facts']): string =>
+const none = { picture: undefined, suggested: {}, cancelling: [], contents: {}, facts: () => [], chosen: () => [] }
+
+const subject = ({ facts, chosen, ...asked }: Asked): Subject => ({
+  ...asked,
+  facts: facts(),
+  chosen: inLanguage('en', () => inOneLine(chosen())),
+})
+
+const inOneLine = (facts: Fact[]): string =>
   facts
     .map(({ label, value }) => `${label}: ${value}`)
     .join('; ')
     .slice(0, 400)
 
-type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
+type AskedDeal = NonNullable<Awaited<ReturnType<typeof askedDeal>>>
 
-function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
-  if (!deal) return subject
+function withDeal(page: Asked | undefined, deal: AskedDeal, formPath: string): Asked {
   const path = deal.agentOnly ? '/agent' : formPath
-  const none = {
-    path,
-    name: deal.title,
-    picture: deal.picture,
-    suggested: {},
-    cancelling: [],
-    contents: {},
-    chosen: '',
-    facts: [],
-  }
-  const base: Subject = subject ?? none
-  const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
-  return { ...base, facts: subject ? facts : facts.slice(1), chosen: inOneLine(facts) }
+  const base = page ?? { ...none, path, name: deal.title, picture: deal.picture }
+  const facts = () => [...deal.facts(), ...base.facts().filter(({ label }) => label !== offerWords().price)]
+  return { ...base, facts: page ? facts : () => facts().slice(1), chosen: facts }
 }

@@ -1,6 +1,7 @@
 import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { dealWords } from '@agency/words/offers/deals/words.ts'
 import type { FareMonths } from '../../features/deals/fare-months.server.ts'
 
 /** Routes by months: each price links to its deal's first days in that month. */
@@ -10,13 +11,10 @@ export function FareTable({ fares: { months, routes, unit }, title }: { fares: F
     <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
       <PageStyle name="table" />
       <table className="fares">
-        <caption>
-          The lowest price of the deals that we have for each month of departure{unit && `, ${unit}`}. A dash: we have
-          none.
-        </caption>
+        <caption>{dealWords().months(unit)}</caption>
         <thead>
           <tr>
-            <th scope="col">Route</th>
+            <th scope="col">{dealWords().routeLabel}</th>
             {months.map(month => (
               <th key={month} scope="col">
                 {shortMonthName(Number(month.slice(5)))} {month.slice(0, 4)}

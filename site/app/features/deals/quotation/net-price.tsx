@@ -1,6 +1,7 @@
-import { inWords } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { agentWords } from '@agency/words/offers/agents/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { headings } from '../../offer-choice/price-choice.ts'
 import type { NetRate } from './net-rate.server.ts'
 
@@ -12,7 +13,9 @@ export const NetPrice = ({ net }: { net: NetRate }) => (
 
 /** `Net RM 518.00 from ten people` */
 function netInWords({ sen, least }: NetRate): string {
-  return unbrokenAmounts(`Net ${formatSen(sen)}${least > 1 ? ` from ${inWords(least)} people` : ''}`)
+  return unbrokenAmounts(
+    agentWords().net({ price: formatSen(sen), people: least > 1 ? formatWords().number(least) : undefined }),
+  )
 }
 
 export function NetPrices({ net }: { net: NetRate }) {

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { readSmallForm } from '../../forms/small-form.server.ts'
-import { isTrip, offerWords } from '../../offer-choice/offer-kinds.ts'
+import { isTrip, peopleAtFirst } from '../../offer-choice/offer-kinds.ts'
 import { choiceNames, readChoice } from '../../offer-choice/price-choice.ts'
 import type { DealSettings } from '../deals.server.ts'
 import { type Quotable, quotable } from './quotable.server.ts'
@@ -51,7 +51,7 @@ async function offerOf({ content, env, url, today }: Asker): Promise<Quotable | 
 }
 
 function firstValues({ table, kind, net, proposed }: Quotable, query: URLSearchParams): Record<string, string> {
-  const people = String(Math.max(net.least, offerWords[kind].atFirst))
+  const people = String(Math.max(net.least, peopleAtFirst(kind)))
   return {
     [isTrip(kind) ? 'adults' : 'people']: people,
     markUpUnit: 'percent',

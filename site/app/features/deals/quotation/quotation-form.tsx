@@ -4,7 +4,9 @@ import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { isTrip, offerWords } from '../../offer-choice/offer-kinds.ts'
+import { agentWords } from '@agency/words/offers/agents/words.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { isTrip } from '../../offer-choice/offer-kinds.ts'
 import { choiceLabels, maxPeople } from '../../offer-choice/price-choice.ts'
 import { quotationForm } from '../deal-words.ts'
 import { NetPrices } from './net-price.tsx'
@@ -12,14 +14,12 @@ import type { QuotationForm } from './quotation-form.server.ts'
 
 export function QuotationFormPage({ form }: { form: QuotationForm }) {
   const { offer, net, faults, last } = form
+  const say = agentWords()
   return (
     <section className="wrap page-body quotation">
       <PageStyle name="forms" />
       <PageStyle name="quotation" />
-      <PageHeader
-        title="Make a quotation"
-        subtitle="For your customer, in the name of your agency. It shows your price, never the net price or your mark-up."
-      />
+      <PageHeader title={say.quote} subtitle={say.intro} />
       <ErrorSummary errors={Object.entries(faults).map(([name, message]) => ({ name, message }))} />
       <div className="quotation__offer">
         <Picture picture={offer.picture} sizes="(min-width: 700px) 24rem, 100vw" decorative />
@@ -27,7 +27,7 @@ export function QuotationFormPage({ form }: { form: QuotationForm }) {
           <h2>
             <a href={offer.path}>{offer.title}</a>
           </h2>
-          <p>To be booked by {formatDay(last)}.</p>
+          <p>{say.bookBy(formatDay(last))}</p>
         </div>
       </div>
       <NetPrices net={net} />
@@ -37,7 +37,8 @@ export function QuotationFormPage({ form }: { form: QuotationForm }) {
 }
 
 function Fields({ form: { offer, table, kind, values, faults, today, last } }: { form: QuotationForm }) {
-  const words = offerWords[kind]
+  const [say, choice] = [agentWords(), choiceWords()]
+  const words = choice[kind]
   const labels = choiceLabels(table, kind)
   const field = (name: string) => ({
     name,
@@ -47,12 +48,12 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
   const count = (name: string, label: string, min = 1) => (
     <TextField {...field(name)} label={label} type="number" min={min} max={maxPeople} optional={min === 0} />
   )
-  const options = (labels: string[]) => [{ value: '', label: 'Please choose' }, ...labels.map(same)]
+  const options = (labels: string[]) => [{ value: '', label: say.choose }, ...labels.map(same)]
   return (
     <form className="form-column" method="post" action={quotationForm(offer.path)} noValidate>
-      <TextField {...field('customer')} label="Your customer’s name" maxLength={80} />
-      <TextField {...field('agency')} label="Your agency’s name" maxLength={80} autoComplete="organization" />
-      <TextField {...field('contact')} label="Your telephone number or e-mail address" maxLength={80} />
+      <TextField {...field('customer')} label={say.customer} maxLength={80} />
+      <TextField {...field('agency')} label={say.agency} maxLength={80} autoComplete="organization" />
+      <TextField {...field('contact')} label={say.contact} maxLength={80} />
       {table.rows.length > 1 && (
         <SelectField
           {...field('departure')}
@@ -66,10 +67,10 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
       {table.months && (
         <SelectField
           {...field('month')}
-          label="About when"
+          label={choice.month}
           optional
           options={[
-            { value: '', label: 'Not sure yet' },
+            { value: '', label: choice.open },
             ...table.months.map(month => ({ value: month, label: formatMonth(month) })),
           ]}
         />
@@ -77,33 +78,27 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
       {isTrip(kind) ? (
         <>
           {count('adults', words.people)}
-          {count('children', 'Children', 0)}
-          <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} optional />
+          {count('children', choice.children, 0)}
+          <TextField {...field('childAges')} label={choice.ages} placeholder="4, 9" maxLength={60} optional />
           {count('rooms', words.rooms, 0)}
         </>
       ) : (
-        count('people', 'How many people')
+        count('people', say.people)
       )}
       <div className="quotation__mark-up">
-        <TextField
-          {...field('markUp')}
-          label="Your mark-up"
-          inputMode="decimal"
-          maxLength={12}
-          hint="On every price; a percentage is rounded to the sen."
-        />
+        <TextField {...field('markUp')} label={say.markUp} inputMode="decimal" maxLength={12} hint={say.markUpHint} />
         <SelectField
           {...field('markUpUnit')}
-          label="In"
+          label={say.unit}
           options={[
-            { value: 'percent', label: 'per cent' },
-            { value: 'ringgit', label: 'RM per person' },
+            { value: 'percent', label: say.units.percent },
+            { value: 'ringgit', label: say.units.ringgit },
           ]}
         />
       </div>
-      <TextField {...field('until')} label="Valid until" type="date" min={today} max={last} />
+      <TextField {...field('until')} label={say.until} type="date" min={today} max={last} />
       <button type="submit" className="button">
-        Make the quotation
+        {say.send}
       </button>
     </form>
   )
@@ -113,22 +108,20 @@ const same = (text: string) => ({ value: text, label: text })
 
 /** @param typed A form posted after its session had ended: it can be sent again after logging in. */
 export function ForAgentsOnly({ typed }: { typed?: Record<string, string> | undefined }) {
+  const say = agentWords()
   return (
     <section className="wrap page-body">
       <PageStyle name="prose" />
-      <PageHeader
-        title="Make a quotation"
-        subtitle="Quotations at net rates are for travel agents who have logged in."
-      />
-      <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>
+      <PageHeader title={say.quote} subtitle={say.forAgents} />
+      <ButtonLink href="/AgentLogin">{say.logIn}</ButtonLink>
       {typed && (
         <form method="post">
-          <p>Nothing that you typed is lost: log in in another window, then send it again from here.</p>
+          <p>{say.typed}</p>
           {Object.entries(typed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="button button--quiet">
-            Send again
+            {say.again}
           </button>
         </form>
       )}

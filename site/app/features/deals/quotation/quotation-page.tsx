@@ -6,6 +6,7 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { agentWords } from '@agency/words/offers/agents/words.ts'
 import { quotationWords } from '@agency/words/offers/quotation/words.ts'
 import { FoldedTerms, WhatIfICancel } from '../../site-settings/terms/terms-table.tsx'
 import { FoldedSeller, SellerStatement } from '../../site-settings/trust/seller-statement.tsx'
@@ -171,16 +172,14 @@ function List({ title, items }: { title: string; items: string[] }) {
 
 /** Hidden in print. */
 function SendOn({ address, title }: { address: string; title: string }) {
+  const say = agentWords()
   return (
-    <aside className="quotation__agent" aria-label="For you as the agent">
+    <aside className="quotation__agent" aria-label={say.forYou}>
       <PageStyle name="forms" />
-      <p>
-        Send this address to your customer, who needs no log-in, or print the page. It shows neither your net price nor
-        your mark-up.
-      </p>
-      <TextField name="address" label="Address of the quotation" value={address} readOnly optional={false} />
+      <p>{say.pass}</p>
+      <TextField name="address" label={say.address} value={address} readOnly optional={false} />
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} rel="noopener external">
-        <Icon name="whatsapp" size={18} /> Send by WhatsApp
+        <Icon name="whatsapp" size={18} /> {say.byWhatsApp}
       </a>
     </aside>
   )

@@ -1,9 +1,9 @@
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { agentWords } from '@agency/words/offers/agents/words.ts'
 import { choiceFacts } from '../../offer-choice/chosen-offer.server.ts'
 import { isTrip } from '../../offer-choice/offer-kinds.ts'
 import { type Choice, choiceLabels, dayOfChoice, quoteOf, readChoice } from '../../offer-choice/price-choice.ts'
-import { fromPlanner } from '../../offer-choice/quote/reckon.ts'
 import { readMarkUp, withMarkUp } from './mark-up.ts'
 import type { Quotable } from './quotable.server.ts'
 import type { Quotation } from './signed-quotation.server.ts'
@@ -20,10 +20,11 @@ export function readForm(typed: Record<string, string>, offer: Quotable, today: 
   const departs = choice.depart ?? dayOfChoice(offer.table, choice)
   const { prices, faults } = pricesOf(typed, choice, offer)
   const last = departs !== undefined && departs < offer.last ? departs : offer.last
+  const say = agentWords().faults
   const all = {
-    ...nameFault('customer', typed.customer, 'Enter your customer’s name.'),
-    ...nameFault('agency', typed.agency, 'Enter the name of your agency.'),
-    ...nameFault('contact', typed.contact, 'Enter how your customer reaches you.'),
+    ...nameFault('customer', typed.customer, say.customer),
+    ...nameFault('agency', typed.agency, say.agency),
+    ...nameFault('contact', typed.contact, say.contact),
     ...faults,
     ...untilFault(typed.until ?? '', today, last),
   }
@@ -46,22 +47,22 @@ function choiceOf(typed: Record<string, string>, { table }: Quotable): Choice {
 }
 
 function pricesOf(typed: Record<string, string>, choice: Choice, { table, kind, net }: Quotable) {
+  const say = agentWords().faults
   const travels = isTrip(kind)
   const labels = choiceLabels(table, kind)
   const markUp = readMarkUp(typed.markUp ?? '', typed.markUpUnit === 'ringgit' ? 'ringgit' : 'percent')
-  const faults: Faults = markUp ? {} : { markUp: 'Enter your mark-up, such as 12.5. It has to be above 0.' }
-  const open = 'Choose one: the price depends on it.'
-  if (table.rows.length > 1 && !choice.departure) faults.departure = `${labels.row}: ${lowerFirst(open)}`
-  if (table.columns.length > 1 && !choice.room) faults.room = `${labels.column}: ${lowerFirst(open)}`
+  const faults: Faults = markUp ? {} : { markUp: say.markUp }
+  if (table.rows.length > 1 && !choice.departure) faults.departure = say.open(labels.row)
+  if (table.columns.length > 1 && !choice.room) faults.room = say.open(labels.column)
   const counted = travels ? 'adults' : 'people'
   const people = Number(choice[counted] ?? 0) + Number(choice.children ?? 0)
-  if (people === 0) faults[counted] = 'Enter how many travel.'
-  else if (people < net.least) faults[counted] = `This net rate is for ${net.least} people or more.`
+  if (people === 0) faults[counted] = say.people
+  else if (people < net.least) faults[counted] = say.few(net.least)
   if (Object.keys(faults).some(name => name !== 'markUp')) return { faults }
   const quote = quoteOf(table, choice, kind)
   if (!quote?.fromTable) {
-    const why = quote?.why ?? 'There is no net price for this choice.'
-    return { faults: { ...faults, [counted]: why.replace(fromPlanner, 'Ask us for a net rate.') } }
+    const why = quote?.why ?? say.none
+    return { faults: { ...faults, [counted]: quote?.byPlanner ? say.ask(why) : why } }
   }
   const prices = markUp && quote.lines.map(line => ({ ...line, sen: withMarkUp(line.sen, markUp) }))
   return { faults, prices }
@@ -69,14 +70,10 @@ function pricesOf(typed: Record<string, string>, choice: Choice, { table, kind, 
 
 function nameFault(name: string, typed = '', empty: string): Faults {
   if (typed === '') return { [name]: empty }
-  return typed.length > maxName ? { [name]: `Use at most ${maxName} characters.` } : {}
+  return typed.length > maxName ? { [name]: agentWords().faults.long(maxName) } : {}
 }
 
 function untilFault(until: string, today: string, last: string): Faults {
   if (isDay(until) && until >= today && until <= last) return {}
-  return {
-    until: `Choose a day from ${formatDay(today)} to ${formatDay(last)}, the last one on which this can be booked.`,
-  }
+  return { until: agentWords().faults.until({ first: formatDay(today), last: formatDay(last) }) }
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

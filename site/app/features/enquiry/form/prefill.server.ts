@@ -29,19 +29,8 @@ export function firstValues(form: FormName, values: Record<string, string>): Rec
   return { answerBy: 'email', ...enquiryKinds[form].usual, ...oneWay, ...values }
 }
 
-export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
+export function subjectOf(about: string | null, routes: RouteIndex): Pick<Subject, 'path' | 'name'> | undefined {
   if (!about || !/^\/[\w.~%/-]{1,400}$/.test(about)) return undefined
   const page = resolveRoute(routes, about)?.page
-  return (
-    page && {
-      path: page.path,
-      name: page.name,
-      picture: undefined,
-      facts: [],
-      suggested: {},
-      chosen: '',
-      cancelling: [],
-      contents: {},
-    }
-  )
+  return page && { path: page.path, name: page.name }
 }

@@ -1,5 +1,7 @@
 import { dayNow } from '@agency/contracts/dates/day-now.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Dialog } from '@agency/ui/overlays/dialog.tsx'
+import { departureWords } from '@agency/words/offers/departures/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Calendar } from '../../search/calendar/calendar.tsx'
 import { type Choice, type ChoiceTable, priceTableAddress } from '../price-choice.ts'
@@ -17,6 +19,7 @@ export type DepartureCalendarProps = {
 }
 
 export function DepartureCalendar({ table, choice, today, onPick, onClose }: DepartureCalendarProps) {
+  const say = departureWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [entered, setEntered] = useState(0)
   const departures = departuresOf(table, choice)
@@ -45,7 +48,7 @@ export function DepartureCalendar({ table, choice, today, onPick, onClose }: Dep
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="departures" />
-      <Dialog ref={dialog} id="departures" title="Departures and prices" width={700}>
+      <Dialog ref={dialog} id="departures" title={say.title} width={700}>
         {departures.length > 0 && (
           <Calendar
             range={{
@@ -57,7 +60,7 @@ export function DepartureCalendar({ table, choice, today, onPick, onClose }: Dep
               single: true,
             }}
             today={now}
-            label="Choose the day you leave"
+            label={say.choose}
             entered={entered}
             offered={offered}
             onPick={pick}
@@ -65,11 +68,13 @@ export function DepartureCalendar({ table, choice, today, onPick, onClose }: Dep
           />
         )}
         <p className="calendar__legend">
-          {room ? `The price of “${room}”` : 'The lowest price'} of each departure, in ringgit.{' '}
-          <a href={priceTableAddress} onClick={close}>
-            The table of prices
-          </a>{' '}
-          says what it is for.
+          <Sentence
+            of={say.legend(room, text => (
+              <a href={priceTableAddress} onClick={close}>
+                {text}
+              </a>
+            ))}
+          />
         </p>
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { departureWords } from '@agency/words/offers/departures/words.ts'
 import type { DayOffer, MonthOffer } from '../../search/calendar/offered-days.ts'
 import { type Choice, type ChoiceTable, leftInWords, partyOf } from '../price-choice.ts'
 import type { Cell } from '../quote/reckon.ts'
@@ -61,8 +62,10 @@ export function offeredDays(departures: Departure[], choice: Choice, today: stri
   const byDay = new Map(departures.map(departure => [departure.day, departure]))
   const of = (day: string): DayOffer => {
     const departure = byDay.get(day)
-    if (day < today) return { text: '', spoken: 'past', canBeChosen: false }
-    return departure ? dayOffer(departure, people) : { text: '', spoken: 'no departure', canBeChosen: false }
+    if (day < today) return { text: '', spoken: departureWords().past, canBeChosen: false }
+    return departure
+      ? dayOffer(departure, people)
+      : { text: '', spoken: departureWords().none.short, canBeChosen: false }
   }
   const [first = today, last = first] = [departures[0]?.day, departures.at(-1)?.day]
   return { of, months: monthsBetween(first, last).map(month => monthOffer(month, departures, of)) }
@@ -74,14 +77,16 @@ function monthsBetween(first: string, last: string): string[] {
 }
 
 function dayOffer({ price, isFrom, left, note }: Departure, people: number): DayOffer {
-  if (price === null || left === 0) return { text: 'Sold out', spoken: 'sold out', canBeChosen: false }
+  const say = departureWords()
+  const { short, spoken } = say.soldOut
+  if (price === null || left === 0) return { text: short, spoken, canBeChosen: false }
   const places = leftInWords(left)
   if (left !== undefined && left < people) {
-    return { text: places, spoken: `only ${places}, you are ${people}`, canBeChosen: false }
+    return { text: places, spoken: say.few({ left, people }), canBeChosen: false }
   }
-  const sum = typeof price === 'number' ? `${isFrom ? 'from ' : ''}${formatSen(price)}` : price
+  const sum = typeof price === 'number' ? (isFrom ? say.from : String)(formatSen(price)) : price
   return {
-    text: typeof price === 'number' ? formatSen(price).replace(/^RM\s|\.00$/g, '') : 'Ask',
+    text: typeof price === 'number' ? formatSen(price).replace(/^RM\s|\.00$/g, '') : say.ask,
     spoken: [sum, places, note].filter(Boolean).join(', '),
     canBeChosen: true,
   }
@@ -92,19 +97,18 @@ function monthOffer(month: string, departures: Departure[], of: (day: string) =>
   const open = inMonth.filter(({ day }) => of(day).canBeChosen)
   const sums = open.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
   const next = departures.find(({ day }) => monthOf(day) > month && of(day).canBeChosen)
-  const lowest = sums.length > 0 ? formatSen(Math.min(...sums)) : 'on request'
-  const none = inMonth.length > 0 ? 'nothing left' : 'no departure'
+  const say = departureWords()
+  const lowest = sums.length > 0 ? formatSen(Math.min(...sums)) : say.onRequest
+  const none = inMonth.length > 0 ? say.gone : say.none
   const isOpen = open.length > 0
   return {
     month,
-    label: `${shortMonthName(Number(month.slice(5)))} ${month.slice(0, 4)}: ${isOpen ? lowest : none}`,
+    label: `${shortMonthName(Number(month.slice(5)))} ${month.slice(0, 4)}: ${isOpen ? lowest : none.short}`,
     isOpen,
-    note: isOpen ? '' : `${capital(none)}.${next ? ` The next is on ${formatShortDay(next.day)}.` : ''}`,
+    note: isOpen ? '' : none.long(next ? formatShortDay(next.day) : ''),
     days: inMonth.flatMap(({ day, note, left }) => {
       const text = [note, leftInWords(left)].filter(Boolean).join(', ')
       return text ? [{ day, text }] : []
     }),
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

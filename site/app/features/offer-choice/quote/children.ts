@@ -1,5 +1,6 @@
 import { adultAge, bedAge, fareOf, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
 
 /** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
 type Prices = { prices: { label: string; price: number | string | null }[]; facts?: NamedFare[] }
@@ -7,8 +8,6 @@ type Prices = { prices: { label: string; price: number | string | null }[]; fact
 /** @property fares The prices that a child may pay, the dearest first. */
 type Guest = { fares: ChildFare[] }
 export type ChildFare = { label: string; sen: number; takesBed: boolean; places: number }
-export const noPriceFor = (ages: number[]) =>
-  `The table has no price for ${ages.length === 1 ? `a child of ${ages[0]}` : 'children of these ages'}.`
 
 function childFares({ prices, facts }: Prices) {
   return prices.flatMap(({ label, price }) => {
@@ -39,8 +38,8 @@ export function childrenOf(ages: number[], offer: Prices): { guests: Guest[]; be
       .flatMap(({ price, ...fare }) => (typeof price === 'number' ? [{ ...fare, sen: price }] : []))
       .sort((one, other) => other.sen - one.sen)
     if (priced.length > 0) guests.push({ fares: priced })
-    else if (fitting.length > 0) return 'The table has no price for children here.'
-    else if (age < bedAge || fares.some(({ youngest }) => age < youngest)) return noPriceFor([age])
+    else if (fitting.length > 0) return choiceWords().noChildren
+    else if (age < bedAge || fares.some(({ youngest }) => age < youngest)) return choiceWords().noAge([age])
     else beds.push(age)
   }
   return { guests, beds }

@@ -1,14 +1,8 @@
-import {
-  adultAge,
-  bedAge,
-  type Fare,
-  fareOf,
-  inWords,
-  isChosen,
-  type NamedFare,
-} from '@agency/contracts/content/prices/fare.ts'
+import { adultAge, bedAge, type Fare, fareOf, isChosen, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { type ChildFare, cheaperChild, childrenOf, infantsOf, noPriceFor, payersOf, placesFor } from './children.ts'
+import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
+import { type ChildFare, cheaperChild, childrenOf, infantsOf, payersOf, placesFor } from './children.ts'
 import { arrange, type Room } from './rooms.ts'
 
 /** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
@@ -33,7 +27,8 @@ export type Line = { label: string; count: number; sen: number }
 
 /**
  * @property heads The number of people in each room, without infants. @property isMixed More than the chosen room and
- * its price. @property cheaper A lower price that a child may pay.
+ * its price. @property cheaper A lower price that a child may pay. @property byPlanner The table has no answer, and a
+ * planner takes over.
  */
 export type Quote =
   | {
@@ -45,15 +40,12 @@ export type Quote =
       note?: string
       cheaper?: string
     }
-  | { fromTable: false; why: string }
+  | { fromTable: false; why: string; byPlanner?: true }
 
 export const groupSize = 10
-export const groupPriceFollows = 'From ten people on we quote a group price too.'
 
 const none = (why: string): Quote => ({ fromTable: false, why })
-export const fromPlanner = 'A planner works out the sum and writes to you.'
-/** The table has no answer, and a planner takes over. */
-const noPrice = (why: string): Quote => none(`${why} ${fromPlanner}`)
+const noPrice = (why: string): Quote => ({ fromTable: false, why, byPlanner: true })
 type Sum = { lines: Line[]; heads: number[] }
 const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.filter(({ count }) => count > 0), heads })
 const totalOf = ({ lines }: Sum) => lines.reduce((sum, { count, sen }) => sum + count * sen, 0)
@@ -84,12 +76,12 @@ export function reckon(offer: Offer, party: Party): Quote {
 
 function reckoned(offer: Offer, party: Party): Sum | Quote {
   const price = priceOf(offer, offer.room)
-  if (price === null) return none('Not sold together. Ask us what comes close.')
+  if (price === null) return none(choiceWords().apart)
   if (typeof price === 'string') return none(price)
   const hindrance = hindranceOf(offer, party)
   if (hindrance) return none(hindrance)
   const { guests: infants, beds } = infantsOf(party.ages, offer)
-  if (infants.length > party.adults) return none('Each infant travels with an adult: please add who comes along.')
+  if (infants.length > party.adults) return none(choiceWords().infants)
   const others = { ...party, children: party.children - infants.length, ages: beds }
   const found = inChosenRoom(offer, price, others)
   const sum = 'lines' in found ? found : withOtherRooms(offer, price, others)
@@ -100,7 +92,7 @@ function inChosenRoom(offer: Offer, price: number, party: Party, isMixed = false
   const fare = fareOf(offer.room, offer.facts)
   if (fare.who === 'party' || fare.who === 'family') return forParty(fare, price, offer, party)
   if (fare.who === 'dormitory') {
-    if (party.children > 0) return noPrice('The table has no price for children in shared rooms.')
+    if (party.children > 0) return noPrice(choiceWords().noShared)
     return summed([{ label: offer.room, count: party.adults, sen: price }])
   }
   return forRooms(fare.who === 'sharer' ? fare.people : undefined, price, offer, party, isMixed)
@@ -127,18 +119,18 @@ function withOtherRooms(offer: Offer, chosen: number, party: Party): Sum | undef
 
 function hindranceOf(offer: Offer, { adults, children, ages }: Party): string | undefined {
   const { label, maxGroup, facts, youngest = 0 } = offer
+  const say = choiceWords()
   const people = adults + children
-  if (adults < 1) return 'Children travel with an adult: please add who comes along.'
-  if (ages.length > children) return 'There are more ages than children. Correct one of them, and the sum follows.'
-  if (ages.length < children) return 'Give the age of each child, and the sum follows.'
+  if (adults < 1) return say.alone
+  if (ages.length > children) return say.moreAges
+  if (ages.length < children) return say.fewerAges
   const tooYoung = ages.find(age => age < youngest)
-  if (tooYoung !== undefined)
-    return `People travel here from ${youngest} years on: a child of ${tooYoung} can’t come along.`
-  if (maxGroup !== undefined && people > maxGroup) return `At most ${maxGroup} people can come along.`
+  if (tooYoung !== undefined) return say.young({ from: youngest, age: tooYoung })
+  if (maxGroup !== undefined && people > maxGroup) return say.most(maxGroup)
   const fare = fareOf(label, facts)
-  const { minPeople: least = fare.people ?? 1, maxPeople: max } = fare
-  if (max !== undefined && (people < least || people > max)) return `“${label}” is for ${least} to ${max} people.`
-  if (children > 0 && fare.who !== 'family' && fare.children === 0) return 'This one is for adults only.'
+  const { minPeople: min = fare.people ?? 1, maxPeople: max } = fare
+  if (max !== undefined && (people < min || people > max)) return say.size({ label, min, max })
+  if (children > 0 && fare.who !== 'family' && fare.children === 0) return say.adults
   return undefined
 }
 
@@ -155,10 +147,7 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
     all <= times * max &&
     (children === undefined || party.children === times * children) &&
     (party.rooms === undefined || !isRepeated || party.rooms === times)
-  if (!areRight)
-    return noPrice(
-      `“${offer.room}” is a price for exactly those people. The table has none for ${partyInWords(party)}.`,
-    )
+  if (!areRight) return noPrice(choiceWords().exactly({ room: offer.room, party: choiceWords().party(party) }))
   const heads = isRepeated ? Array.from({ length: times }, () => people) : []
   const kids = childrenOf(party.ages, offer)
   if (typeof kids === 'string') return noPrice(kids)
@@ -166,7 +155,7 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
     const adult = { label: offer.room, count: party.adults + kids.beds.length, sen: price }
     return summed([adult, ...linesOf(payersOf(kids.guests, times))], heads)
   }
-  if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(noPriceFor(party.ages))
+  if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(choiceWords().noAge(party.ages))
   return summed([{ label: offer.room, count: party.adults + party.children, sen: price }], heads)
 }
 
@@ -180,13 +169,10 @@ function forRooms(
   isMixed: boolean,
 ): Sum | Quote {
   const sharing = sleeps ?? offer.sharing
-  const named = offer.room && ` “${offer.room}”`
-  if (sharing === undefined)
-    return noPrice(`${formatSen(price)} each. The table does not say how many people share${named}.`)
+  if (sharing === undefined) return noPrice(choiceWords().unknown({ each: formatSen(price), room: offer.room }))
   const kids = childrenOf(party.ages, offer)
   if (typeof kids === 'string') return noPrice(kids)
-  if (kids.guests.length > 0 && (sharing === 1 || sharing === 3))
-    return noPrice('The table has prices for children only in rooms for two.')
+  if (kids.guests.length > 0 && (sharing === 1 || sharing === 3)) return noPrice(choiceWords().onlyForTwo)
   const people = party.adults + party.children
   const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, offer.room, people)?.sen ?? price }
   const more = sharing === 2 ? moreGuest(offer) : undefined
@@ -242,8 +228,8 @@ function groupPrice({ prices, facts }: Offer, room: string, people: number): { s
 
 function groupNote(offer: Offer, people: number): string | undefined {
   const group = groupPrice(offer, offer.room, people)
-  if (group) return `The price for groups of ${inWords(group.from)} or more.`
-  return people >= groupSize ? groupPriceFollows : undefined
+  if (group) return choiceWords().groupPrice(formatWords().number(group.from))
+  return people >= groupSize ? choiceWords().groupQuote : undefined
 }
 
 function isOfRoom({ sharing, room }: Fare, { who, ...other }: Fare): boolean {
@@ -275,25 +261,25 @@ function otherRooms(offer: Offer, chosen: Room, price: number, people: number, i
   const supplements = offer.prices.flatMap(({ label, price: added }) => {
     const isIt =
       fareOf(label, offer.facts).who === 'single supplement' && typeof added === 'number' && chosen.sleeps === 2
-    return isIt ? [{ label: `${chosen.label} with ${lowerFirst(label)}`, sleeps: 1, sen: price + added }] : []
+    return isIt
+      ? [
+          {
+            label: choiceWords().single({ room: chosen.label, more: lowerFirst(label) }),
+            sleeps: 1,
+            sen: price + added,
+          },
+        ]
+      : []
   })
   return [...rooms, ...supplements].sort((one, other) => other.sleeps - one.sleeps || one.sen - other.sen)
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const counted = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
-
-function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
-  if (children > 0) return `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')}`
-  return adults === 1 ? 'one person alone' : `${adults} adults`
-}
-
 /** A single traveller never pays more than for both beds of a room for two. */
-function noRoom(party: Party, sharing: number, price: number): string {
-  const max =
-    sharing === 2 && party.adults === 1 && party.children === 0 ? `, who pays ${formatSen(2 * price)} at most` : ''
-  const share = sharing > 1 ? `${formatSen(price)} each, ${inWords(sharing)} sharing. ` : ''
-  const rooms = party.rooms === undefined ? '' : ` in ${party.rooms === 1 ? 'one' : party.rooms}`
-  return `${share}The table has no price for ${partyInWords(party)}${rooms}${max}.`
+function noRoom({ adults, children, rooms }: Party, sharing: number, price: number): string {
+  const say = choiceWords()
+  const most = sharing === 2 && adults === 1 && children === 0 ? formatSen(2 * price) : undefined
+  const why = say.none({ party: say.party({ adults, children }), rooms, most })
+  return sharing > 1 ? say.sharing({ each: formatSen(price), people: formatWords().number(sharing) }, why) : why
 }

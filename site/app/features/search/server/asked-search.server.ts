@@ -21,11 +21,12 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
   return {
     path: searchForms[product].path,
     title: accepted.title,
-    facts: [
-      { label: 'Search', value: `${searchForms[product].tab}, ${accepted.title}, ${accepted.facts}` },
-      { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
-      { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
-    ].filter(({ value }) => value),
+    facts: () =>
+      [
+        { label: 'Search', value: `${searchForms[product].tab}, ${accepted.title}, ${accepted.facts}` },
+        { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
+        { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
+      ].filter(({ value }) => value),
     suggested: suggestions(product, parameters),
   }
 }
