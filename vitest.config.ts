@@ -1,5 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { useTemporaryFolder } from './tools/testing/temporary-folder.ts'
+
+useTemporaryFolder()
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/**']
 

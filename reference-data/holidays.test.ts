@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stateCalendar } from '@agency/contracts/dates/days-off.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readHolidays } from './holidays.ts'
 import { areNearlyAll, malaysianStates, stateNamed, statesInWords } from './states.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function fileWith(content: unknown): string {
   const file = path.join(folder, 'holidays.json')

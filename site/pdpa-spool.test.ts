@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createSpool } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 
 const secret = 'a secret of sixteen characters'
@@ -12,7 +12,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pdpa-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (...words: string[]) => {
   const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createSpool, type EnquirySpool, type SpoolState } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 
 const secret = 'a secret of sixteen characters'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   const [refused, doubtful] = await spool.list()
   if (refused && doubtful) await Promise.all([spool.move(refused, 'refused'), spool.move(doubtful, 'doubtful')])
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(...words: string[]) {
   const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { scenes } from '../scenes/scenes.ts'
 import { missingRasters, rastersOf, readRaster, removeOldRasters } from './raster-folder.ts'
 
@@ -12,7 +12,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rasters-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a scene has a card and a share card, and drawn ones are no longer missing', async () => {
   expect(await missingRasters(folder, rasters)).toEqual(rasters)

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { evictFiles } from './evict-files.ts'
 import { draftEnding } from './write-whole.ts'
 
@@ -9,7 +9,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'evict-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(name: string, secondsAgo: number) {
   writeFileSync(join(folder, name), Buffer.alloc(100))

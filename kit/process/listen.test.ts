@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const file = (name: string) => JSON.stringify(join(import.meta.dirname, name))
 const folder = mkdtempSync(join(tmpdir(), 'listen-'))
@@ -27,8 +27,6 @@ writeFileSync(
    const beside = process.argv[4] ? { app: httpService({ title: 'u', version: '1', log }), port: port + 1, portSetting: 'DESK_PORT' } : undefined
    listen({ app, port, portSetting: 'CONTENT_PORT', beside, log, serving, onStop })`,
 )
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { releaseFile, runningRelease } from './release.ts'
 
 const commit = '0123456789abcdef0123456789abcdef01234567'
@@ -9,7 +9,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('an image has the name of its build; one that was given none is unknown', () => {
   writeFileSync(join(folder, releaseFile), '\n')

@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createPictureStore } from './picture-store.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'picture-store-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const failures: string[] = []
 const report = { failed: (error: unknown) => void failures.push(String(error)), worked: () => undefined }

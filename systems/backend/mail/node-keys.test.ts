@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nodeKeysSetting } from './node-keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mapping-'))
 const file = join(folder, 'content-mapping.yaml')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const settings = '6f1c0d9e-0000-4000-8000-000000000001'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addStudioRoutes } from './studio-routes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-'))
@@ -14,7 +14,6 @@ writeFileSync(
   '<!doctype html><title>Studio</title><script type="module" crossorigin src="/studio/assets/index-1a2b.js"></script>',
 )
 writeFileSync(join(folder, 'assets/index-1a2b.js'), 'start()')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const app = new OpenAPIHono<ServiceEnv>()
 addStudioRoutes(app, folder, 'https://www.example.com/')

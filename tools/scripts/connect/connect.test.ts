@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import {
   planted,
   startForeignInstallation,
 } from '@agency/testing/foreign-installation.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withVariables } from './files.ts'
 
 let installation: ForeignInstallation
@@ -28,7 +28,6 @@ afterAll(() => installation.stop())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'connect-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const files = () => ['--mapping', join(folder, 'mapping.yaml'), '--env', join(folder, '.env')]
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anyFreePort } from '../machine/ports.ts'
 import { ensureCluster } from './cluster.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
@@ -11,7 +11,6 @@ const whole = mkdtempSync(path.join(tmpdir(), 'whole-'))
 beforeAll(() =>
   ensureCluster(path.join(whole, 'postgres'), { passwordFile: path.join(whole, 'password'), durable: false }),
 )
-afterAll(() => rmSync(whole, { recursive: true, force: true }))
 
 let folder: string
 let directory: string

@@ -34,7 +34,8 @@ export async function startThrowAwayDatabase(statements = ''): Promise<ThrowAway
     remove()
   }
 
-  process.once('exit', abandon)
+  // Before the folder of temporary files goes.
+  process.prependOnceListener('exit', abandon)
   await ensureCluster(directory, { passwordFile, durable: false })
   if (statements) runSql(statements, directory, false)
   await start()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { placeholderColour } from '@agency/posters/scenes/draw-scene.ts'
@@ -6,14 +6,13 @@ import type { Scene } from '@agency/posters/scenes/scene.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictureCatalogue } from './picture-catalogue.ts'
 import { addPictureRoutes } from './picture-routes.ts'
 import { posterSlugs, withPictures } from './picture-values.ts'
 import { rastersIn } from './rasters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'media-test-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 
 const penang: Scene = {

@@ -1,3 +1,4 @@
+import { useTemporaryFolder } from '@agency/testing/temporary-folder.ts'
 import { endToursOfSampleUsers } from '../../journeys/studio/studio-steps.ts'
 import { forget, freePorts, newDataFolder, startStack } from './stack.ts'
 
@@ -8,6 +9,7 @@ import { forget, freePorts, newDataFolder, startStack } from './stack.ts'
  * @returns ends it
  */
 export default async function browserSetup(): Promise<(() => Promise<void>) | undefined> {
+  useTemporaryFolder()
   if (process.env.E2E_SITE_URL) return undefined
   const dataDir = newDataFolder()
   // All tests come from one address and fill in forms faster than people; none of them is a visit to measure.

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyFreePort } from '../../machine/ports.ts'
 import { keepAlive } from './keep-alive.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'keep-alive-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A process that is up at once, and ready when the file `$READY` is there. */
 const entry = path.join(folder, 'slow.mjs')

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { canMount, fillDisk, mountSmallDisk } from '@agency/testing/small-disk.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { createSpool, type EnquirySpool } from './enquiry-spool.server.ts'
 import { heldInSpool } from './held-in-spool.server.ts'
@@ -14,7 +14,6 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'spool-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const enquiry = (key: string, message = 'Aisyah was here'): Enquiry => ({
   form: 'contact',
