@@ -12,6 +12,8 @@ export const contentItemSchema = z.looseObject({
   contentType: contentTypeSchema.nullish(),
   /** Asked in a language: the fields that are in English, a part of one as `itinerary.2.text`. */
   untranslated: z.array(z.string()).nullish(),
+  /** Asked in a language: its words for values of tables and names of places, which stay English. */
+  terms: z.record(z.string(), z.string()).nullish(),
   get items() {
     return z.array(contentItemSchema).nullish()
   },

@@ -235,6 +235,27 @@ test('a language has the words of its translations, facts, and the names of fiel
   expect(data.items[0]).toMatchObject({ title: 'new-post', untranslated: ['name', 'title'] })
 })
 
+test('values of tables and names of places stay English, with the words of the terms beside', async () => {
+  const terms = [
+    { en: 'per person', ms: 'seorang' },
+    { en: 'Penang', ms: 'Pulau Pinang', zh: '槟城' },
+  ]
+  const facts = { title: 'D', priceUnit: 'per person', destinations: ['Penang', 'Ipoh'] }
+  const nodes = [
+    row('d', null, { alias: 'contentDetail', properties: facts }),
+    row('terms', null, { alias: 'terms', properties: { terms } }),
+  ]
+  tree = treeOf([...english, ...nodes])
+  const asked = 'shared/get?key=d&query=title,destinations,priceUnit'
+  expect(await answer(`${asked}&culture=ms`)).toMatchObject({
+    ...facts,
+    terms: { 'per person': 'seorang', Penang: 'Pulau Pinang' },
+  })
+  expect((await answer(`${asked}&culture=zh`)).terms).toEqual({ Penang: '槟城' })
+  expect(Object.keys(await answer(asked))).not.toContain('terms')
+  expect(Object.keys(await answer('shared/get?key=d&query=title&culture=ms'))).not.toContain('terms')
+})
+
 test('the route list of a language names the languages in which each page is there', async () => {
   tree = treeOf([...english, ...translations])
   const [home, tours] = await answer('shared/getRoute?deep=8&culture=ms')

@@ -17,6 +17,7 @@ import { author } from './people.ts'
 import { prosePage } from './prose-page.ts'
 import { section } from './sections.ts'
 import { settings } from './settings.ts'
+import { terms } from './terms.ts'
 import { translation } from './translation.ts'
 import { slide, widget } from './widgets.ts'
 
@@ -60,6 +61,7 @@ const parts = {
   author,
   daysOff,
   translation,
+  terms,
   folder: z.strictObject({}).meta({ words: 'fact' }),
 }
 

@@ -28,6 +28,8 @@ export type ContentNode = {
   translations: Record<string, TranslatedText[]>
   /** Fields in English, in a tree for another language. */
   untranslated?: string[]
+  /** In such a tree, the words of terms by their English. */
+  terms?: ReadonlyMap<string, string>
 }
 
 export type ContentTree = {

@@ -1,6 +1,7 @@
 import { readAliases } from '@agency/contracts/content/page.ts'
 import type { ContentNode } from '../../tree/content-tree.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
+import { termValues } from '../translations/terms.ts'
 
 export type NodeAnswer = Record<string, unknown>
 
@@ -26,6 +27,16 @@ function untranslatedOf(node: ContentNode, aliases: string[]): string[] {
   let at: ContentNode | undefined = node
   while (at && !at.untranslated?.includes('notice')) at = at.parent
   return at && shown.has('notices') ? [...fields, 'notices'] : fields
+}
+
+/** The words for asked values that stay English; those without a term are left out. */
+function termsOf({ alias, properties, terms }: ContentNode, aliases: string[]): { terms?: Record<string, string> } {
+  const values = terms?.size ? termValues(properties)(alias) : []
+  const shown = values.flatMap(({ field, value }) => {
+    const words = aliases.includes(field) ? terms?.get(value) : undefined
+    return words === undefined ? [] : [[value, words] as const]
+  })
+  return shown.length > 0 ? { terms: Object.fromEntries(shown) } : {}
 }
 
 /** The content type of an alias on the wire; key and id follow from the alias. */
@@ -59,7 +70,8 @@ export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
     name: node.name,
     urlSegment: node.urlSegment,
   }
-  if (node.untranslated) result.untranslated = untranslatedOf(node, aliases)
+  if (node.untranslated)
+    Object.assign(result, { untranslated: untranslatedOf(node, aliases), ...termsOf(node, aliases) })
   for (const alias of aliases) {
     if (alias in result) continue
     const value = knownFields[alias]?.(node) ?? node.properties[alias]

@@ -2,6 +2,7 @@ import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import type { ContentNode, ContentTree } from '../../tree/content-tree.ts'
 import { memoize } from '../../tree/memoize.ts'
 import { inLanguage } from '../translations/in-language.ts'
+import { termsIn, wordsByEnglish } from '../translations/terms.ts'
 
 const trees = Object.fromEntries(
   cultures.map(culture => [culture, memoize((tree: ContentTree) => built(tree, culture))]),
@@ -13,10 +14,11 @@ export const treeInLanguage = (tree: ContentTree, culture: Culture | undefined):
 
 function built(tree: ContentTree, culture: Culture): ContentTree {
   const byKey = new Map<string, ContentNode>()
+  const terms = wordsByEnglish(termsIn(tree.byKey.values()), culture)
   const grow = (nodes: ContentNode[], parent: ContentNode | undefined): ContentNode[] =>
     nodes.map(node => {
       const words = wordsOf(node, culture, tree.present)
-      const local: ContentNode = { ...node, ...words, parent, children: [] }
+      const local: ContentNode = { ...node, ...words, terms, parent, children: [] }
       byKey.set(local.key, local)
       local.children = grow(node.children, local)
       return local

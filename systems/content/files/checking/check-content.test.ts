@@ -208,20 +208,23 @@ test('translations: words that fit nothing, are behind, too long, of a wrong for
   const text = (at: string, of = '', words = 'B') =>
     `  - {at: ${at}, of: "${of}", state: reviewed, words: "${words}"}\n`
   const texts = [
-    text('title', title?.of, 'Pulau Penang [x](/nowhere)'),
-    text('metaTitle', metaTitle?.of, 'long '.repeat(20)),
+    text('title', title?.of, 'Pulau Penang, Lorong Tur, [x](/nowhere)'),
+    text('metaTitle', metaTitle?.of, `struktur, tur ${'long '.repeat(20)}`),
     text('bodyText', '0123456789'),
     text('subtitle', '0123456789'),
   ]
   const files = {
     ...start('[a](/a)'),
+    'terms.md':
+      '---\nalias: terms\nname: Terms\nkey: 00000000-0000-4000-8000-000000000099\nterms:\n  - {en: tour, ms: pakej, forbidden: [tur, 旅游]}\n  - {en: Alley, ms: Lorong Tur, zh: 旅游巷}\n---\n',
     'pages/a.md': prose('A', 'New words.'),
     'pages/a.ms.md': `---\nalias: translation\nname: T\ntexts:\n${texts.join('')}---\n`,
   }
   expect(complaints(files)).toEqual([
     'error pages/a.ms.md:5: links to /nowhere, which is not there',
     'error pages/a.ms.md:5: says “Pulau Penang”; write: Pulau Pinang',
-    expect.stringMatching(/^warning pages\/a.ms.md:6: has 99 characters, the English at metaTitle 1/),
+    'error pages/a.ms.md:6: says “tur”; the terms have: pakej',
+    expect.stringMatching(/^warning pages\/a.ms.md:6: has 113 characters, the English at metaTitle 1/),
     expect.stringMatching(
       /^warning pages\/a.ms.md:7: is behind: the English at bodyText has changed since, and is [0-9a-f]{10} now/,
     ),

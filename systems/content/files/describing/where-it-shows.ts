@@ -232,6 +232,13 @@ export const whereItShows: Record<ContentType, Place> = {
       'At the address of the page in that language. What is missing, a draft, or made from earlier English shows in English.',
     examples: [],
   },
+  terms: {
+    label: 'Terms',
+    allowed: [],
+    what: 'The words of tables and the names of places in English, Malay and Chinese, with forms that translations must not use.',
+    shows: 'In tables of prices, at meals, hotels and places of pages in Malay and Chinese.',
+    examples: [],
+  },
   folder: {
     label: 'Folder',
     what: 'Holds pages together. Its address is a part of theirs.',

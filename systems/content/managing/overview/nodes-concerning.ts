@@ -4,7 +4,15 @@ import type { SourceNode } from '../../files/reading/source-node.ts'
 type Concerned = Pick<SourceNode, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'properties'>
 
 /** Any other node may name the addresses and terms of these. */
-const namedByOthers = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
+const namedByOthers = new Set([
+  'deal',
+  'destinationPage',
+  'newsArticle',
+  'newsMainPage',
+  'fAQItem',
+  'fAQCategory',
+  'terms',
+])
 
 /** In their order: the node, the targets of its links, possible duplicates, and all ancestors. */
 export function nodesConcerning<Node extends Concerned>(node: Node, all: ReadonlyMap<string, Node>): Node[] {

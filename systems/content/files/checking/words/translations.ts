@@ -1,8 +1,11 @@
-import { cultures } from '@agency/contracts/content/route-node.ts'
+import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
 import { isTranslation } from '../../../database/place.ts'
+import { isUnspaced } from '../../../delivery/search/plain-text.ts'
+import { termsIn } from '../../../delivery/translations/terms.ts'
 import { textStates } from '../../../delivery/translations/text-states.ts'
 import { textsOf } from '../../../delivery/translations/texts.ts'
+import type { Term } from '../../../schemas/terms.ts'
 import type { TranslatedText } from '../../../tree/content-tree.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
@@ -25,16 +28,35 @@ export const renderedTranslations = (node: SourceNode): SourceNode => ({
 /** A translation is a third longer than the English, rarely more; a short word may be a few. */
 const isTooLong = (words: string, english: string) => words.length > 3 * english.length + 60
 
+type Rule = { form: string; wrong: RegExp; right: string; permitted: string[] }
+
+/** Forms that terms forbid, but not within words that are right in the language: `Penang` in another term. */
+function forbiddenForms(terms: Term[], culture: Culture): Rule[] {
+  const right = terms.flatMap(term => term[culture] ?? [])
+  return terms.flatMap(({ forbidden = [], [culture]: words, en }) =>
+    forbidden.map(form => {
+      const letters = form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      const wrong = new RegExp(isUnspaced(form) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
+      return { form, wrong, right: words ?? en, permitted: right.filter(one => one !== form && wrong.test(one)) }
+    }),
+  )
+}
+
+const isWrong = ({ wrong, permitted }: Rule, words: string) =>
+  wrong.test(words) && wrong.test(permitted.reduce((text, one) => text.replaceAll(one, ' '), words))
+
 /** Translations of no page, a second one of a language, words that fit no English text, are behind it or far too long. */
 export function checkTranslations({ translations, byKey }: ContentMap): Finding[] {
   const all = [...byKey.values()].filter(isTranslation)
+  const terms = termsIn(byKey.values())
+  const forms = new Map(cultures.map(culture => [culture, forbiddenForms(terms, culture)]))
   return translations.flatMap((node): Finding[] => {
     const about = findingsAbout(node)
     const page = byKey.get(node.parentKey ?? '')
     if (page === undefined || page.alias === 'folder' || isTranslation(page))
       return [about.error('alias', 'translates a page that is not there')]
-    if (!cultures.some(culture => culture === node.urlSegment))
-      return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]
+    const culture = cultures.find(one => one === node.urlSegment)
+    if (culture === undefined) return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]
     const first = all.find(({ parentKey, urlSegment }) => parentKey === page.key && urlSegment === node.urlSegment)
     if (first?.key !== node.key)
       return [about.error('urlSegment', `is a second translation of “${page.name}” into ${node.urlSegment}`)]
@@ -42,6 +64,13 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
     const { texts: states, unused } = textStates(textsOf(page), texts)
     const at = (one: TranslatedText) => ['texts', texts.indexOf(one), 'words']
     return [
+      ...texts.flatMap(one =>
+        (forms.get(culture) ?? []).flatMap(rule =>
+          isWrong(rule, one.words)
+            ? [about.error(at(one), `says “${rule.form}”; the terms have: ${rule.right}`, rule.form)]
+            : [],
+        ),
+      ),
       ...unused.map(one =>
         about.warning(at(one), `fits no text of “${page.name}”: nothing at ${one.at} was made from ${one.of}`),
       ),
