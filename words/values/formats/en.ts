@@ -6,5 +6,8 @@ export const en = {
   dayOf: (date: number, month: string, year: string) => `${date} ${month} ${year}`,
   number: (count: number) =>
     'none one two three four five six seven eight nine ten eleven twelve'.split(' ')[count] ?? String(count),
+  /** In a field, which readers may change and the search reads again. */
+  dated: ({ weekday, day }: { weekday: number; day: string }) =>
+    `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[weekday]} ${day}`,
   list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),
 }

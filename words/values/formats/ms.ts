@@ -10,5 +10,6 @@ export const ms: Translation<typeof en> = {
     'tiada, satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan, sepuluh, sebelas, dua belas'.split(', ')[
       count
     ] ?? String(count),
+  dated: ({ weekday, day }) => `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${day}`,
   list: words => (words.length > 1 ? `${words.slice(0, -1).join(', ')} dan ${words.at(-1)}` : words.join()),
 }

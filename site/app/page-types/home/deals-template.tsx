@@ -8,6 +8,8 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import { SearchPanel } from '../../features/search/form/search-panel.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DealsPage } from './deals-page.server.ts'
@@ -48,10 +50,10 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
 
 /** On a phone, once the search at the top is out of sight. */
 function SearchBar({ product }: { product: Product }) {
-  const { path, button } = searchForms[product]
+  const { path } = searchForms[product]
   return (
-    <ActionBar href={path} action={button}>
-      <b>Where to?</b>
+    <ActionBar href={path} action={searchWords().products[product].button}>
+      <b>{searchPageWords().open}</b>
     </ActionBar>
   )
 }

@@ -5,6 +5,7 @@ import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.clien
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 import { bringIntoView, pressOver } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { calendarWords } from '@agency/words/search/calendar/words.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type CalendarRange, calendarHolidays, noHolidays, within } from './calendar-days.ts'
 import type { MarkedDays } from './marked-days.ts'
@@ -26,6 +27,7 @@ type CalendarProps = {
 
 /** A calendar for a first and a last day, below their fields. With offered days: in a dialog, with a list of months. */
 export function Calendar({ range, today, label, entered, marked, offered, onPick, onClose }: CalendarProps) {
+  const say = calendarWords()
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
   const [current, setCurrent] = useState(wanted)
@@ -94,7 +96,7 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
       <div className="calendar__head">
         <StepButton
           icon="chevron-left"
-          label="Month before"
+          label={say.before}
           isLast={month <= monthOf(range.first)}
           onStep={() => step(-1)}
         />
@@ -107,7 +109,7 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
         )}
         <StepButton
           icon="chevron-right"
-          label="Month after"
+          label={say.after}
           isLast={(months.at(-1) ?? month) >= monthOf(range.last)}
           onStep={() => step(1)}
         />
@@ -129,7 +131,7 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
           />
         ))}
       </div>
-      {marked && <p className="calendar__deal">Days of the deal</p>}
+      {marked && <p className="calendar__deal">{say.deal}</p>}
     </div>
   )
 }
@@ -138,7 +140,7 @@ type MonthListProps = { months: MonthOffer[]; month: string; onJump: (month: str
 
 function MonthList({ months, month, onJump }: MonthListProps) {
   return (
-    <select aria-label="Month" value={month} onChange={({ target }) => onJump(target.value)}>
+    <select aria-label={calendarWords().month} value={month} onChange={({ target }) => onJump(target.value)}>
       {months.map(({ month, label }) => (
         <option key={month} value={month}>
           {label}

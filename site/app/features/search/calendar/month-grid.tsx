@@ -1,7 +1,8 @@
 import { addDays, addMonths, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
-import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import { formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
+import { calendarWords } from '@agency/words/search/calendar/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { memo } from 'react'
 import type { CalendarRange } from './calendar-days.ts'
 import { isMarked, type MarkedDays } from './marked-days.ts'
@@ -25,6 +26,8 @@ type MonthGridProps = Look & {
 }
 
 export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
+  const { weekdays } = formatWords()
+  const { heads } = calendarWords()
   const id = `calendar-${month}`
   const offer = look.offered?.months.find(one => one.month === month)
   const tell = (tellDay: (day: string) => void, target: EventTarget) => {
@@ -51,9 +54,9 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
       >
         <thead>
           <tr>
-            {weekdayNames.map(name => (
+            {weekdays.map((name, at) => (
               <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 2)}
+                {heads[at]}
               </th>
             ))}
           </tr>
@@ -62,7 +65,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
           {weeksOf(month).map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
-                day ? <DayCell key={day} day={day} {...lookOf(day, look)} /> : <td key={weekdayNames[column]} />,
+                day ? <DayCell key={day} day={day} {...lookOf(day, look)} /> : <td key={weekdays[column]} />,
               )}
             </tr>
           ))}
@@ -126,18 +129,19 @@ function lookOf(
     'day--deal': isOfDeal,
     'day--offered': offer?.canBeChosen === true,
   }
-  const role = day === start ? ', first day' : day === end ? ', last day' : ''
+  const say = calendarWords()
+  const inRange = day === start ? say.first : day === end ? say.last : String
   const className = Object.entries(classes)
     .flatMap(([name, isSo]) => (isSo ? name : []))
     .join(' ')
   return {
     className,
     label: [
-      formatWeekday(day) + role,
+      inRange(formatWeekday(day)),
       ...(offer ? [offer.spoken] : []),
-      ...(isOfDeal ? ['in the deal'] : []),
+      ...(isOfDeal ? [say.inDeal] : []),
       ...names,
-      ...(isOffSchool ? ['school holidays'] : []),
+      ...(isOffSchool ? [say.school] : []),
     ].join(', '),
     text: offer?.text ?? '',
     isEnd: day === start || day === end,
@@ -154,6 +158,7 @@ type MonthHolidaysProps = CalendarHolidays & {
 
 /** Days of some states share one line: a line for each would not fit a low screen. */
 function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
+  const say = calendarWords()
   const closed = schoolHolidays
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
     .map(({ first, last, where }) => ({
@@ -179,12 +184,12 @@ function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHol
         ))}
       {minor.length > 0 && (
         <li>
-          <b>{minor.join(', ')}</b> In some states
+          <b>{minor.join(', ')}</b> {say.someStates}
         </li>
       )}
       {closed.length > 0 && (
         <li className="month__school">
-          <b>{daysOf(closed)}</b> School holidays ({closed.length > 1 ? 'days differ by state' : closed[0]?.where})
+          <b>{daysOf(closed)}</b> {say.schoolDays(closed.length > 1 ? say.differ : (closed[0]?.where ?? ''))}
         </li>
       )}
     </ul>

@@ -1,3 +1,5 @@
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { carTimes } from '../model/car.ts'
 import { DaysField } from './days-field.tsx'
 import { FieldProblem } from './form-parts.tsx'
@@ -7,13 +9,14 @@ import { useControl, useForm } from './search-form-context.ts'
 
 export function CarForm() {
   const { carReturn } = useForm().booking
-  const pickUp = <PlaceField name="place" label="Pick up at" placeholder="City or airport" />
+  const say = searchWords()
+  const pickUp = <PlaceField name="place" label={say.pickUpAt} placeholder={say.airport} />
   return (
     <SearchForm more={carReturn ? undefined : <AskElsewhere />}>
       {carReturn ? (
         <div className="cells__pair">
           {pickUp}
-          <PlaceField name="return-place" label="Bring back to" placeholder="The same place" />
+          <PlaceField name="return-place" label={say.backTo} placeholder={say.samePlace} />
         </div>
       ) : (
         pickUp
@@ -21,15 +24,15 @@ export function CarForm() {
       <DaysField
         start={{
           name: 'pick-up',
-          label: 'Pick up',
-          verb: 'pick the car up',
-          more: <TimeField name="pick-up-time" label="Time of pick-up" />,
+          label: say.pickUp,
+          act: 'pickUp',
+          more: <TimeField name="pick-up-time" label={say.pickUpTime} />,
         }}
         end={{
           name: 'return',
-          label: 'Bring back',
-          verb: 'bring the car back',
-          more: <TimeField name="return-time" label="Time of return" />,
+          label: say.bringBack,
+          act: 'bringBack',
+          more: <TimeField name="return-time" label={say.returnTime} />,
         }}
       />
     </SearchForm>
@@ -53,10 +56,13 @@ function TimeField({ name, label }: { name: string; label: string }) {
 function AskElsewhere() {
   return (
     <p className="search-form__ask">
-      The car comes back to where you collect it. Return it elsewhere?{' '}
-      <button type="submit" name="elsewhere" value="true" className="link-button">
-        Ask us
-      </button>
+      <Sentence
+        of={searchWords().elsewhere(text => (
+          <button type="submit" name="elsewhere" value="true" className="link-button">
+            {text}
+          </button>
+        ))}
+      />
     </p>
   )
 }

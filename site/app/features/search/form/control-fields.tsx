@@ -1,4 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { memo } from 'react'
 import { FieldProblem } from './form-parts.tsx'
 import { maxCount } from './people.ts'
@@ -6,14 +7,16 @@ import { useControl, useForm } from './search-form-context.ts'
 
 type Option = { value: string; label: string }
 
-type ChoiceFieldProps = { name: string; label: string; options: Option[] }
+/** @property any The empty value, before a long list of options that never changes. */
+type ChoiceFieldProps = { name: string; label: string; any?: string; options: Option[] }
 
-export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, any, options }: ChoiceFieldProps) {
   const { id, ...control } = useControl(name)
   return (
     <div className="option">
       <label htmlFor={id}>{label}</label>
       <select id={id} {...control}>
+        {any && <option value="">{any}</option>}
         <Options options={options} />
       </select>
       <FieldProblem name={name} />
@@ -34,18 +37,24 @@ export function PromoField() {
   const { id, ...control } = useControl('promo')
   return (
     <div className="option">
-      <label htmlFor={id}>Promo code</label>
+      <label htmlFor={id}>{searchWords().promo}</label>
       <input id={id} {...control} type="text" autoComplete="off" autoCapitalize="characters" maxLength={40} />
       <FieldProblem name="promo" />
     </div>
   )
 }
 
-/** @property one The noun on the buttons, such as `child`. */
-type CountFieldProps = { name: string; label: string; one: string; hint?: string; min: number; max: number }
+type CountFieldProps = {
+  name: 'adults' | 'children' | 'infants' | 'rooms'
+  /** Replaces the usual one. */
+  hint?: string
+  min: number
+  max: number
+}
 
 /** A number; with script it has plus and minus buttons. */
-export function CountField({ name, label, one, hint, min, max }: CountFieldProps) {
+export function CountField({ name, hint, min, max }: CountFieldProps) {
+  const say = searchWords()[name]
   const { product, values, isLive, set } = useForm()
   const control = useControl(name)
   const number = Number(values[name]) || 0
@@ -57,12 +66,12 @@ export function CountField({ name, label, one, hint, min, max }: CountFieldProps
   return (
     <div className="count">
       <label htmlFor={control.id}>
-        {label} {hint && <small>{hint}</small>}
+        {say.label} {(hint ?? say.hint) && <small>{hint ?? say.hint}</small>}
       </label>
       <div className="count__control">
         <button
           {...button}
-          aria-label={`One ${one} fewer`}
+          aria-label={say.fewer}
           hidden={!isLive}
           aria-disabled={isLeast || undefined}
           onClick={() => !isLeast && step(-1)}
@@ -72,7 +81,7 @@ export function CountField({ name, label, one, hint, min, max }: CountFieldProps
         <input {...control} type="number" inputMode="numeric" min={min} max={max} />
         <button
           {...button}
-          aria-label={`One more ${one}`}
+          aria-label={say.more}
           hidden={!isLive}
           aria-disabled={isFull || undefined}
           onClick={() => !isFull && step(1)}

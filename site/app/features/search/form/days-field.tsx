@@ -1,10 +1,11 @@
 import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
 import { useCloseWhenLeft } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Calendar } from '../calendar/calendar.tsx'
 import { type CalendarRange, choose, isComplete } from '../calendar/calendar-days.ts'
-import { searchableDays } from '../model/checks.ts'
+import { type DayAct, searchableDays } from '../model/checks.ts'
 import { fieldDay, readTypedDay } from '../model/days.ts'
 import { fieldId } from '../model/search-form-model.ts'
 import { Cell } from './form-parts.tsx'
@@ -13,8 +14,7 @@ import { useControl, useForm } from './search-form-context.ts'
 type Day = {
   name: string
   label: string
-  /** Completes the calendar's title “Choose the day you …”: `come back`. */
-  verb: string
+  act: DayAct
   more?: ReactNode
 }
 
@@ -102,7 +102,7 @@ export function DaysField(days: DaysFieldProps) {
         <Calendar
           range={range}
           today={today}
-          label={`Choose the day you ${days[range.choosing].verb}`}
+          label={searchWords().days[days[range.choosing].act].title}
           entered={open.entered}
           marked={deal?.days}
           onPick={pick}
@@ -173,7 +173,7 @@ function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped
         <button
           type="button"
           className="cell__calendar"
-          aria-label={`${label}: calendar`}
+          aria-label={searchWords().calendar(label)}
           aria-haspopup="dialog"
           onClick={() => onOpen(true)}
         >

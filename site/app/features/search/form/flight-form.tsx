@@ -1,6 +1,8 @@
 import { groupRequestPath, searchForms } from '@agency/contracts/site/products.ts'
 import { airlines } from '@agency/reference-data/airlines.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { groupRequest } from '../model/check-flight.ts'
 import { cabinClasses, type FlightValues } from '../model/flight.ts'
 import { fieldId } from '../model/search-form-model.ts'
@@ -14,23 +16,13 @@ import { MoreOptions, SearchForm } from './search-form.tsx'
 import { useForm } from './search-form-context.ts'
 
 const peopleFields = ['adults', 'children', 'infants', 'rooms', 'cabin']
-const cabins = Object.entries(cabinClasses).map(([value, label]) => ({ value, label }))
-const airlineOptions = [
-  { value: '', label: 'Any airline' },
-  ...airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` })),
-]
-const studentOptions = [
-  { value: '', label: 'None' },
-  ...Array.from({ length: maxFlyers }, (_, more) => ({
-    value: String(more + 1),
-    label: more === 0 ? 'For 1 traveller' : `For ${more + 1} travellers`,
-  })),
-]
+const airlineOptions = airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` }))
 
 /** Flights, and flights with a hotel, which have rooms but no one-way trips. */
 export function FlightForm() {
   const { product, values, stations, problems, isLive, choosePlace } = useForm()
   const withHotel = product === 'flight-plus-hotel'
+  const say = searchWords()
   const isOpen = problems.some(({ field }) => peopleFields.includes(field))
 
   function swap() {
@@ -41,27 +33,31 @@ export function FlightForm() {
   return (
     <SearchForm top={withHotel ? undefined : <TripChoice />} more={<FlightOptions />}>
       <div className="cells__pair">
-        <PlaceField name="from" label="From" placeholder="City or airport" />
-        <button type="button" className="swap" aria-label="Swap the two places" hidden={!isLive} onClick={swap}>
+        <PlaceField name="from" label={say.from} placeholder={say.airport} />
+        <button type="button" className="swap" aria-label={say.swap} hidden={!isLive} onClick={swap}>
           <Icon name="arrow-right" size={16} />
           <Icon name="arrow-left" size={16} />
         </button>
-        <PlaceField name="to" label="To" placeholder="City or airport" />
+        <PlaceField name="to" label={say.to} placeholder={say.airport} />
       </div>
       <DaysField
-        start={{ name: 'depart', label: 'Depart', verb: 'leave' }}
-        end={{ name: 'return', label: 'Return', verb: 'come back' }}
+        start={{ name: 'depart', label: say.depart, act: 'depart' }}
+        end={{ name: 'return', label: say.return, act: 'return' }}
       />
       <PeopleField
-        label={withHotel ? 'Travellers and rooms' : 'Travellers and cabin'}
+        label={withHotel ? say.travellers.rooms : say.travellers.cabin}
         words={withHotel ? packageWords(values) : flyerWords(values)}
         open={isOpen}
       >
-        <CountField name="adults" label="Adults" one="adult" hint="12 and over" min={1} max={maxFlyers} />
-        <CountField name="children" label="Children" one="child" hint="2 to 11" min={0} max={maxChildren} />
-        <CountField name="infants" label="Infants" one="infant" hint="under 24 months" min={0} max={maxInfants} />
-        {withHotel && <CountField name="rooms" label="Rooms" one="room" min={1} max={maxRooms} />}
-        <ChoiceField name="cabin" label="Cabin class" options={cabins} />
+        <CountField name="adults" min={1} max={maxFlyers} />
+        <CountField name="children" min={0} max={maxChildren} />
+        <CountField name="infants" min={0} max={maxInfants} />
+        {withHotel && <CountField name="rooms" min={1} max={maxRooms} />}
+        <ChoiceField
+          name="cabin"
+          label={say.cabin}
+          options={cabinClasses.map(value => ({ value, label: say.cabins[value] }))}
+        />
         <GroupRequest />
       </PeopleField>
     </SearchForm>
@@ -72,18 +68,26 @@ function GroupRequest() {
   const { product, isLive, values, today } = useForm()
   return (
     <p className={isLive && isFull(product, values) ? 'people__more people__more--full' : 'people__more'}>
-      Eight or more?{' '}
-      <a href={isLive ? groupRequest(values as FlightValues, today) : groupRequestPath}>Send a group request</a>
+      <Sentence
+        of={searchWords().group(text => (
+          <a href={isLive ? groupRequest(values as FlightValues, today) : groupRequestPath}>{text}</a>
+        ))}
+      />
     </p>
   )
 }
 
 function FlightOptions() {
   const { product } = useForm()
+  const say = searchWords()
+  const students = Array.from({ length: maxFlyers }, (_, at) => ({
+    value: String(at + 1),
+    label: say.forStudents(at + 1),
+  }))
   return (
-    <MoreOptions names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
+    <MoreOptions names={['airline', 'students', 'promo']} label={say.flightOptions}>
       <AirlineField />
-      <ChoiceField name="students" label="Student fares" options={studentOptions} />
+      <ChoiceField name="students" label={say.students} any={say.noStudents} options={students} />
       <PromoField />
       {product === 'flight-plus-hotel' && <DirectCheck />}
     </MoreOptions>
@@ -93,26 +97,28 @@ function FlightOptions() {
 /** Ninety airlines would make every page heavy: without script only the form's own page has them. */
 function AirlineField() {
   const { product, values, isLive, isOnItsPage } = useForm()
+  const say = searchWords()
   if (isLive || isOnItsPage || values.airline) {
-    return <ChoiceField name="airline" label="Preferred airline" options={airlineOptions} />
+    return <ChoiceField name="airline" label={say.airline} any={say.anyAirline} options={airlineOptions} />
   }
   return (
     <div className="option">
-      <a href={searchForms[product].path}>Choose an airline</a>
+      <a href={searchForms[product].path}>{say.chooseAirline}</a>
     </div>
   )
 }
 
 function TripChoice() {
   const { product, values, set } = useForm()
+  const say = searchWords()
   const trips = [
-    { value: 'return', label: 'Return' },
-    { value: 'one-way', label: 'One way' },
+    { value: 'return', label: say.return },
+    { value: 'one-way', label: say.oneWay },
   ]
   return (
     <>
       <fieldset className="trip">
-        <legend className="visually-hidden">Trip</legend>
+        <legend className="visually-hidden">{say.trip}</legend>
         {trips.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -143,7 +149,7 @@ function DirectCheck() {
         checked={values.direct !== ''}
         onChange={event => set({ direct: event.target.checked ? 'true' : '' })}
       />
-      <span>Direct flights only</span>
+      <span>{searchWords().direct}</span>
     </label>
   )
 }

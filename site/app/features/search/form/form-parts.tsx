@@ -1,4 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { fieldId } from '../model/search-form-model.ts'
 import { useForm } from './search-form-context.ts'
@@ -48,7 +49,7 @@ export function ProblemSummary() {
     // biome-ignore lint/a11y/noAutofocus: for a form that came back without script; with script `handOver` moves the focus
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>
-        <Icon name="circle-alert" /> Please check your search
+        <Icon name="circle-alert" /> {searchWords().check}
       </h2>
       <ul>
         {problems.map(({ field, message, link }) => (

@@ -1,3 +1,4 @@
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { maxHotelAdults, maxHotelChildren, maxRooms } from '../model/search-limits.ts'
 import { ChoiceField, CountField, PromoField } from './control-fields.tsx'
 import { DaysField } from './days-field.tsx'
@@ -7,26 +8,21 @@ import { PlaceField } from './place-field.tsx'
 import { MoreOptions, SearchForm } from './search-form.tsx'
 import { useForm } from './search-form-context.ts'
 
-const stars = [
-  { value: '10', label: 'Any number of stars' },
-  ...['5', '4', '3', '2'].map(value => ({ value, label: `${value} stars` })),
-  { value: '1', label: '1 star' },
-]
-
 export function HotelForm() {
   const { values, problems } = useForm()
+  const say = searchWords()
   const isOpen = problems.some(({ field }) => /^(rooms|adults|children|age-\d+)$/.test(field))
   return (
     <SearchForm more={<HotelOptions />}>
-      <PlaceField name="place" label="Where to" placeholder="Town, city or island" />
+      <PlaceField name="place" label={say.where} placeholder={say.town} />
       <DaysField
-        start={{ name: 'arrive', label: 'Check in', verb: 'check in' }}
-        end={{ name: 'leave', label: 'Check out', verb: 'check out' }}
+        start={{ name: 'arrive', label: say.arrive, act: 'arrive' }}
+        end={{ name: 'leave', label: say.leave, act: 'leave' }}
       />
-      <PeopleField label="Rooms and guests" words={guestWords(values)} open={isOpen}>
-        <CountField name="rooms" label="Rooms" one="room" min={1} max={maxRooms} />
-        <CountField name="adults" label="Adults" one="adult" hint="18 and over" min={1} max={maxHotelAdults} />
-        <CountField name="children" label="Children" one="child" hint="under 18" min={0} max={maxHotelChildren} />
+      <PeopleField label={say.travellers.guests} words={guestWords(values)} open={isOpen}>
+        <CountField name="rooms" min={1} max={maxRooms} />
+        <CountField name="adults" hint={say.hotelHints.adults} min={1} max={maxHotelAdults} />
+        <CountField name="children" hint={say.hotelHints.children} min={0} max={maxHotelChildren} />
         <AgeFields />
       </PeopleField>
     </SearchForm>
@@ -34,9 +30,11 @@ export function HotelForm() {
 }
 
 function HotelOptions() {
+  const say = searchWords()
+  const stars = ['5', '4', '3', '2', '1'].map(value => ({ value, label: say.starred(Number(value)) }))
   return (
-    <MoreOptions names={['stars', 'promo']} label="Stars, promo code">
-      <ChoiceField name="stars" label="Stars" options={stars} />
+    <MoreOptions names={['stars', 'promo']} label={say.hotelOptions}>
+      <ChoiceField name="stars" label={say.stars} options={[{ value: '10', label: say.anyStars }, ...stars]} />
       <PromoField />
     </MoreOptions>
   )

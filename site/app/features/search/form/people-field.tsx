@@ -1,5 +1,6 @@
 import { bringIntoView, useCloseWhenLeft } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { maxHotelChildren } from '../model/search-limits.ts'
 import { FieldProblem } from './form-parts.tsx'
@@ -53,7 +54,7 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
       <div ref={people} className="people">
         {children}
         <button type="button" className="button button--quiet" hidden={!isLive} onClick={closeToSummary}>
-          Done
+          {searchWords().done}
         </button>
       </div>
     </details>
@@ -62,16 +63,17 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
 
 export function AgeFields() {
   const { values, ages, problems, setAge } = useForm()
+  const say = searchWords()
   const children = Math.min(Number(values.children) || 0, maxHotelChildren)
   return (
     <fieldset className="ages" hidden={children === 0}>
-      <legend>Age of each child on the day of arrival</legend>
+      <legend>{say.ages}</legend>
       {Array.from({ length: children }, (_, child) => {
         const id = `hotel-age-${child + 1}`
         const hasProblem = problems.some(({ field }) => field === `age-${child + 1}`)
         return (
           <div key={id} className="age">
-            <label htmlFor={id}>Child {child + 1}</label>
+            <label htmlFor={id}>{say.child(child + 1)}</label>
             <select
               id={id}
               name="age"
@@ -80,10 +82,10 @@ export function AgeFields() {
               aria-invalid={hasProblem || undefined}
               aria-describedby={hasProblem ? `${id}-error` : undefined}
             >
-              <option value="">Age</option>
+              <option value="">{say.age}</option>
               {Array.from({ length: 18 }, (_, age) => (
                 <option key={String(age)} value={String(age)}>
-                  {age === 0 ? 'Under 1' : age}
+                  {age === 0 ? say.under1 : age}
                 </option>
               ))}
             </select>

@@ -1,5 +1,6 @@
 import type { Product } from '@agency/contracts/site/products.ts'
-import { countedOrNothing, listed } from '../model/accepted-search.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
+import { counted, listed } from '../model/accepted-search.ts'
 import { cabinClasses } from '../model/flight.ts'
 import { maxFlyers } from '../model/search-limits.ts'
 
@@ -23,21 +24,14 @@ function people({ adults, children, infants }: Values): number {
 
 /** The travellers as the closed field shows them: `2 adults, 1 child, 1 student fare, Economy`. */
 export function flyerWords(values: Values): string {
-  const cabin = cabinClasses[values.cabin as keyof typeof cabinClasses] ?? ''
-  const infants = countedOrNothing(Number(values.infants) || 0, 'infant')
-  const students = countedOrNothing(Number(values.students) || 0, 'student fare')
-  return listed(...guests(values), infants, students, cabin)
+  const cabin = cabinClasses.find(one => one === values.cabin)
+  const people = counted(values, 'adults', 'children', 'infants', 'students')
+  return listed(...people, cabin ? searchWords().cabins[cabin] : '')
 }
 
 export function packageWords(values: Values): string {
-  return listed(flyerWords(values), countedOrNothing(Number(values.rooms) || 0, 'room'))
+  return listed(flyerWords(values), ...counted(values, 'rooms'))
 }
 
 /** Rooms and guests: `1 room, 2 adults`. */
-export function guestWords(values: Values): string {
-  return listed(countedOrNothing(Number(values.rooms) || 0, 'room'), ...guests(values))
-}
-
-function guests({ adults, children }: Values): string[] {
-  return [countedOrNothing(Number(adults) || 0, 'adult'), countedOrNothing(Number(children) || 0, 'child', 'children')]
-}
+export const guestWords = (values: Values): string => listed(...counted(values, 'rooms', 'adults', 'children'))

@@ -1,5 +1,6 @@
 import { searchForms } from '@agency/contracts/site/products.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { type ReactNode, useState } from 'react'
 import { ProblemSummary } from './form-parts.tsx'
 import { recentSearches } from './recent.ts'
@@ -14,7 +15,8 @@ type SearchFormProps = {
 /** Posts to our server, which hands the search over; with script, directly to the booking site. */
 export function SearchForm({ top, more, children }: SearchFormProps) {
   const { product, deal, isLive, isOnItsPage, submit } = useForm()
-  const { path, button, tab } = searchForms[product]
+  const { path } = searchForms[product]
+  const { button, tab } = searchWords().products[product]
   // In a panel, recent searches appear only after the first touch: the page below must not move by itself.
   const [isTouched, setTouched] = useState(isOnItsPage)
   return (
@@ -69,7 +71,7 @@ function PlaceChoices() {
   const unclear = Object.entries(choices).filter(([, places]) => places.length > 0)
   return unclear.map(([name, places]) => (
     <fieldset key={name} className="place-choices">
-      <legend>“{initial[name]}” – did you mean one of these?</legend>
+      <legend>{searchWords().unclear(initial[name] ?? '')}</legend>
       <input type="hidden" name={`${name}-asked`} value={initial[name]} />
       {places.map(({ label, detail }) => (
         <label key={label}>
@@ -89,7 +91,7 @@ function RecentSearches({ isShown }: { isShown: boolean }) {
     <div className="recent" hidden={searches.length === 0}>
       {searches.length > 0 && (
         <>
-          <h2>Search again</h2>
+          <h2>{searchWords().again}</h2>
           <ul>
             {searches.map(({ product, title, facts, address }) => (
               <li key={address}>

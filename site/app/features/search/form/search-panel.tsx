@@ -3,6 +3,9 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
 import { island } from './product-form.island.tsx'
 import { SearchStyle } from './search-style.tsx'
@@ -14,10 +17,11 @@ type PanelProps = { panel: SearchPanelModel }
  */
 export function SearchPanel({ panel }: PanelProps) {
   const { form, selected, today, promo, booking } = panel
+  const say = searchPageWords()
   // A new hotline changes the name too, so that an editor's change shows at once.
-  const name = form ? undefined : `search ${selected} ${today} ${promo} ${booking.hotline}`.trim()
+  const name = form ? undefined : `search ${currentLanguage()} ${selected} ${today} ${promo} ${booking.hotline}`.trim()
   return (
-    <section className="search search--over" aria-label="Search">
+    <section className="search search--over" aria-label={say.search}>
       <PageStyle name="panelRoom" />
       <SearchStyle />
       <CachedFragment name={name} className="wrap">
@@ -30,16 +34,16 @@ export function SearchPanel({ panel }: PanelProps) {
         >
           <Icon name="search" />
           <span>
-            <b>Where to?</b> <small>Flights, hotels, both, or a car</small>
+            <b>{say.open}</b> <small>{say.kinds}</small>
           </span>
         </a>
         <div>
           <AllForms panel={panel} />
         </div>
-        <dialog id="search-sheet" className="search-sheet" aria-label="Search">
+        <dialog id="search-sheet" className="search-sheet" aria-label={say.search}>
           <form method="dialog" className="search-sheet__head">
-            <b>Where to?</b>
-            <button type="submit" className="icon-button" aria-label="Close">
+            <b>{say.open}</b>
+            <button type="submit" className="icon-button" aria-label={say.close}>
               <Icon name="x" size={26} />
             </button>
           </form>
@@ -53,7 +57,7 @@ function AllForms({ panel }: PanelProps) {
   return (
     <div id="search-forms" className="search__body">
       <fieldset className="search-tabs">
-        <legend className="visually-hidden">What are you looking for?</legend>
+        <legend className="visually-hidden">{searchPageWords().choose}</legend>
         {products.map(product => (
           <label key={product}>
             <input
@@ -78,10 +82,10 @@ function AllForms({ panel }: PanelProps) {
 
 export function SearchPageForm({ panel }: PanelProps) {
   return (
-    <section className="search search--page" aria-label="Search">
+    <section className="search search--page" aria-label={searchPageWords().search}>
       <SearchStyle />
       <div className="search__body">
-        <nav className="search-tabs" aria-label="What to search for">
+        <nav className="search-tabs" aria-label={searchPageWords().tabs}>
           {products.map(product => (
             <a
               key={product}
@@ -101,10 +105,9 @@ export function SearchPageForm({ panel }: PanelProps) {
 }
 
 function TabWords({ product }: { product: Product }) {
-  const { tab, icon } = searchForms[product]
   return (
     <span className="search-tab">
-      <Icon name={icon} size={20} /> {tab}
+      <Icon name={searchForms[product].icon} size={20} /> {searchWords().products[product].tab}
     </span>
   )
 }

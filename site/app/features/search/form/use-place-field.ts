@@ -1,5 +1,6 @@
 import { closedList, type ListEvent, type ListState, listReducer } from '@agency/ui/combobox/list-state.ts'
 import { pressOver } from '@agency/ui/overlays/popover.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { useEffect, useRef } from 'react'
 import type { PlaceReading } from '../model/place.ts'
 import { type ListedPlace, recentPlaces } from './recent.ts'
@@ -43,17 +44,18 @@ export function usePlaceField(name: string) {
     const { answer, signal } = await ask(isFresh ? '' : words, delay)
     await pressOver()
     if (signal.aborted || !isFocused()) return undefined
+    const say = searchWords().places
     if (!answer) {
-      dispatch({ type: 'failed', note: 'The list of places could not be reached. Keep typing to try again.' })
+      dispatch({ type: 'failed', note: say.unreachable })
       return []
     }
     const items = isFresh ? recentPlaces(product).before(answer.places) : answer.places
     const [first] = items
-    const count = items.length === 1 ? '1 place' : `${items.length} places`
-    if (!first) dispatch({ type: 'answered', text: words, items, status: 'No place found', note: 'No place found' })
+    const count = say.some(items.length)
+    if (!first) dispatch({ type: 'answered', text: words, items, status: say.none, note: say.none })
     else if (isFresh) dispatch({ type: 'answered', text: words, items, status: count })
     else {
-      const status = `${count}. Press Enter for ${first.label}.`
+      const status = say.proposed({ places: count, first: first.label })
       dispatch({ type: 'answered', text: words, items, status, isProposed: true })
     }
     return items

@@ -1,5 +1,6 @@
 import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { type Product, searchForms } from '@agency/contracts/site/products.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import type { DayRules } from './checks.ts'
 import { briefDay } from './days.ts'
 
@@ -47,9 +48,12 @@ export function unless<Value>(defaultValue: Value, value: Value): Value | undefi
   return value === defaultValue ? undefined : value
 }
 
-/** `2 adults`; empty for 0. */
-export function countedOrNothing(count: number, one: string, many = `${one}s`): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+type Counted = keyof ReturnType<typeof searchWords>['counted']
+
+/** `2 adults`, `1 child`; empty texts where there are none. */
+export function counted(counts: Record<string, unknown>, ...names: Counted[]): string[] {
+  const say = searchWords().counted
+  return names.map(name => (Number(counts[name]) ? say[name](Number(counts[name])) : ''))
 }
 
 export function listed(...texts: string[]): string {
@@ -60,5 +64,7 @@ const withYear = (day: string): string => `${briefDay(day)} ${day.slice(0, 4)}`
 
 /** `22 Nov to 23 Nov 2026`, or `22 Nov 2026, one way`. */
 export function briefDays(first: string, last: string | undefined): string {
-  return last ? `${briefDay(first)} to ${withYear(last)}` : `${withYear(first)}, one way`
+  return last
+    ? searchWords().span({ first: briefDay(first), last: withYear(last) })
+    : searchWords().oneWayOn(withYear(first))
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { type AcceptedSearch, type BookingSite, type Field, searchAction, searchAddress } from './accepted-search.ts'
 import { type Checked, checkDay, checkPlace, createProblemList, type DayRules } from './checks.ts'
 import { briefDay, fieldDay } from './days.ts'
@@ -48,20 +49,21 @@ export type CarEntry = {
 
 export function checkCarSearch({ values, place, returnPlace, today, dayRules }: CarEntry): Checked<CarSearch> {
   const problems = createProblemList()
-  const ask = 'Choose where you pick the car up.'
+  const say = searchWords().problems
+  const ask = say.pickUp
   const match = checkPlace({ name: 'place', value: values.place, ask }, place, problems)
   const isOneWay = returnPlace && values['return-place'].trim()
   const field = { name: 'return-place', value: values['return-place'], ask }
   const backAt = isOneWay ? checkPlace(field, returnPlace, problems) : match
   const rules = { product: 'car', today, dayRules, problems } as const
-  const pickUp = checkDay({ name: 'pick-up', value: values['pick-up'], verb: 'pick the car up' }, rules)
-  const after = { day: pickUp, days: 0, message: 'Bring the car back on the day you pick it up, or later.' }
-  const back = checkDay({ name: 'return', value: values.return, verb: 'bring it back' }, { ...rules, after })
+  const pickUp = checkDay({ name: 'pick-up', value: values['pick-up'], act: 'pickUp' }, rules)
+  const after = { day: pickUp, days: 0, message: say.backSameDay }
+  const back = checkDay({ name: 'return', value: values.return, act: 'bringBack' }, { ...rules, after })
   const [pickUpTime, returnTime] = [values['pick-up-time'], values['return-time']]
-  if (!carTimes.includes(pickUpTime)) problems.add('pick-up-time', 'Choose the time you pick the car up.')
-  if (!carTimes.includes(returnTime)) problems.add('return-time', 'Choose the time you bring it back.')
+  if (!carTimes.includes(pickUpTime)) problems.add('pick-up-time', say.pickUpTime)
+  if (!carTimes.includes(returnTime)) problems.add('return-time', say.returnTime)
   else if (pickUp && pickUp === back && returnTime <= pickUpTime) {
-    problems.add('return-time', 'Bring the car back later than you pick it up.')
+    problems.add('return-time', say.returnLater)
   }
   if (!match || !backAt || !pickUp || !back || problems.problems.length > 0) return problems
   return { search: { place: match, returnPlace: backAt, pickUp, pickUpTime, return: back, returnTime } }
@@ -81,10 +83,11 @@ export function carFields({ place, returnPlace, pickUp, pickUpTime, return: back
 export function acceptCar(search: CarSearch, booking: BookingSite): AcceptedSearch {
   const { place, returnPlace, pickUp, pickUpTime, return: back, returnTime } = search
   const isOneWay = returnPlace.code !== place.code
+  const say = searchWords()
   const days = { 'pick-up': pickUp, 'pick-up-time': pickUpTime, return: back, 'return-time': returnTime }
   return {
-    title: isOneWay ? `Car from ${place.label} to ${returnPlace.label}` : `Car at ${place.label}`,
-    facts: `${briefDay(pickUp)} ${pickUpTime} to ${briefDay(back)} ${returnTime}`,
+    title: isOneWay ? say.carFrom({ from: place.label, to: returnPlace.label }) : say.carAt(place.label),
+    facts: say.span({ first: `${briefDay(pickUp)} ${pickUpTime}`, last: `${briefDay(back)} ${returnTime}` }),
     address: searchAddress('car', { place: place.code, 'return-place': isOneWay && returnPlace.code, ...days }),
     handOver: { action: searchAction('car', booking), fields: carFields(search) },
   }

@@ -1,5 +1,6 @@
 import { groupRequestPath } from '@agency/contracts/site/products.ts'
 import { mainCode } from '@agency/reference-data/airport-groups.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import {
   type Checked,
   checkDay,
@@ -11,7 +12,7 @@ import {
   readCount,
 } from './checks.ts'
 import { readTypedDay } from './days.ts'
-import { type CabinClass, cabinClasses, type FlightSearch, type FlightValues, type PackageSearch } from './flight.ts'
+import { cabinClasses, type FlightSearch, type FlightValues, type PackageSearch } from './flight.ts'
 import type { PlaceReading } from './place.ts'
 import { maxChildren, maxFlyers, maxInfants, maxRooms } from './search-limits.ts'
 
@@ -33,8 +34,9 @@ export function checkPackageSearch(entry: FlightEntry): Checked<PackageSearch> {
   const problems = createProblemList()
   const search = readFlight({ ...entry, values: { ...entry.values, trip: 'return' } }, 'flight-plus-hotel', problems)
   const rooms = readCount(entry.values.rooms)
-  if (!rooms || rooms > maxRooms) problems.add('rooms', `Choose 1 to ${maxRooms} rooms.`)
-  else if (search && rooms > search.adults) problems.add('rooms', 'Each room needs an adult in it.')
+  const say = searchWords().problems
+  if (!rooms || rooms > maxRooms) problems.add('rooms', say.rooms(maxRooms))
+  else if (search && rooms > search.adults) problems.add('rooms', say.moreRooms)
   if (!search || !rooms || problems.problems.length > 0) return problems
   return { search: { ...search, oneWay: false, rooms } }
 }
@@ -44,28 +46,29 @@ function readFlight(
   product: 'flight' | 'flight-plus-hotel',
   problems: ProblemList,
 ): FlightSearch | undefined {
-  const start = checkPlace({ name: 'from', value: values.from, ask: 'Choose where you fly from.' }, from, problems)
-  const end = checkPlace({ name: 'to', value: values.to, ask: 'Choose where you fly to.' }, to, problems)
+  const say = searchWords().problems
+  const start = checkPlace({ name: 'from', value: values.from, ask: say.from }, from, problems)
+  const end = checkPlace({ name: 'to', value: values.to, ask: say.to }, to, problems)
   if (start && end && mainCode(start.code) === mainCode(end.code)) {
-    problems.add('to', 'Choose a place other than the one you start from.')
+    problems.add('to', say.otherPlace)
   }
   const oneWay = values.trip === 'one-way'
   const depart = checkDay(
-    { name: 'depart', value: values.depart, verb: 'leave' },
+    { name: 'depart', value: values.depart, act: 'depart' },
     { product, today, dayRules, problems },
   )
   const nights = product === 'flight-plus-hotel' ? 1 : 0
-  const message = nights ? 'Stay at least one night.' : 'Come back on the day you leave, or later.'
+  const message = nights ? say.oneNight : say.backLater
   const back = oneWay
     ? depart
     : checkDay(
-        { name: 'return', value: values.return, verb: 'come back' },
+        { name: 'return', value: values.return, act: 'return' },
         { product, today, dayRules, problems, after: { day: depart, days: nights, message } },
       )
   const flyers = checkFlyers(values, today, problems)
-  const cabin = Object.hasOwn(cabinClasses, values.cabin) ? (values.cabin as CabinClass) : undefined
-  if (!cabin) problems.add('cabin', 'Choose a cabin class.')
-  if (values.airline && !/^[A-Z0-9]{2} - \S/.test(values.airline)) problems.add('airline', 'Choose an airline.')
+  const cabin = cabinClasses.find(one => one === values.cabin)
+  if (!cabin) problems.add('cabin', say.cabin)
+  if (values.airline && !/^[A-Z0-9]{2} - \S/.test(values.airline)) problems.add('airline', say.airline)
   const promo = checkPromo(values.promo, problems)
   if (!start || !end || !depart || !back || !flyers || !cabin) return undefined
   const direct = values.direct !== ''
@@ -87,21 +90,22 @@ type Flyers = Pick<FlightSearch, 'adults' | 'children' | 'infants' | 'students'>
 
 function checkFlyers(values: FlightValues, today: string, problems: ProblemList): Flyers | undefined {
   const [adults, children, infants] = [readCount(values.adults), readCount(values.children), readCount(values.infants)]
-  if (adults === undefined) problems.add('adults', 'Enter how many adults fly.')
-  if (children === undefined) problems.add('children', 'Enter how many children fly.')
-  if (infants === undefined) problems.add('infants', 'Enter how many infants fly.')
+  const say = searchWords().problems
+  if (adults === undefined) problems.add('adults', say.adults)
+  if (children === undefined) problems.add('children', say.children)
+  if (infants === undefined) problems.add('infants', say.infants)
   if (adults === undefined || children === undefined || infants === undefined) return undefined
   if (adults + children + infants > maxFlyers) {
-    const link = { href: groupRequest(values, today), text: 'Send a group request' }
-    problems.add('adults', `Up to ${maxFlyers} people can search together. Eight or more fly as a group.`, link)
+    const link = { href: groupRequest(values, today), text: say.group }
+    problems.add('adults', say.flyers(maxFlyers), link)
   }
-  if (adults < 1) problems.add('adults', 'At least one adult has to fly.')
-  if (children > maxChildren) problems.add('children', `Up to ${maxChildren} children can fly on one booking.`)
-  if (infants > adults) problems.add('infants', 'Each infant needs an adult: add an adult or remove an infant.')
-  if (infants > maxInfants) problems.add('infants', `Up to ${maxInfants} infants can fly on one booking.`)
+  if (adults < 1) problems.add('adults', say.noAdult)
+  if (children > maxChildren) problems.add('children', say.maxChildren(maxChildren))
+  if (infants > adults) problems.add('infants', say.moreInfants)
+  if (infants > maxInfants) problems.add('infants', say.maxInfants(maxInfants))
   const students = values.students ? readCount(values.students) : undefined
-  if (values.students && !students) problems.add('students', 'Choose how many students fly.')
-  else if ((students ?? 0) > adults + children) problems.add('students', 'There are more students than travellers.')
+  if (values.students && !students) problems.add('students', say.students)
+  else if ((students ?? 0) > adults + children) problems.add('students', say.moreStudents)
   return { adults, children, infants, students }
 }
 

@@ -7,7 +7,7 @@ const late = { ...sampleDayRules, leadDays: { ...sampleDayRules.leadDays, car: 2
 
 function problemOf(value: string, dayRules = sampleDayRules) {
   const problems = createProblemList()
-  checkDay({ name: 'pick-up', value, verb: 'pick the car up' }, { product: 'car', today, dayRules, problems })
+  checkDay({ name: 'pick-up', value, act: 'pickUp' }, { product: 'car', today, dayRules, problems })
   return problems.problems[0]
 }
 

@@ -1,5 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import type { Product } from '@agency/contracts/site/products.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import { fieldDay, readTypedDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
 import { maxDaysAhead } from './search-limits.ts'
@@ -42,18 +44,18 @@ export function checkPlace(
 ): Station | undefined {
   if ('place' in reading) return reading.place
   const typed = value.trim()
+  const say = searchWords().problems
   if (reading.unclear === 'missing') problems.add(name, ask)
-  else if (reading.unclear === 'several') problems.add(name, `Which place do you mean by “${typed}”? Choose one.`)
-  else if (reading.unclear === 'unreachable') {
-    problems.add(name, `We could not look up “${typed}” just now. Check your connection and try again.`)
-  } else problems.add(name, `We do not know a place called “${typed}”. Try a city, an airport or a code such as KUL.`)
+  else if (reading.unclear === 'several') problems.add(name, say.several(typed))
+  else if (reading.unclear === 'unreachable') problems.add(name, say.unreachable(typed))
+  else problems.add(name, say.unknown(typed))
   return undefined
 }
 
 /** Empty if there is none. */
 export function checkPromo(value: string, problems: ProblemList): string {
   const promo = value.trim().toUpperCase()
-  if (!/^[A-Z0-9-]{0,40}$/.test(promo)) problems.add('promo', 'A promo code has only letters and digits.')
+  if (!/^[A-Z0-9-]{0,40}$/.test(promo)) problems.add('promo', searchWords().problems.promo)
   return promo
 }
 
@@ -75,12 +77,10 @@ export function searchableDays(
   return { first: addDays(today, leadDays[product]), last: addDays(today, maxDaysAhead) }
 }
 
-type DayField = {
-  name: string
-  value: string
-  /** Completes “the day you …”: `leave`, `come back`. */
-  verb: string
-}
+/** Done on a day. */
+export type DayAct = keyof ReturnType<typeof searchWords>['days']
+
+type DayField = { name: string; value: string; act: DayAct }
 
 type Rules = {
   product: Product
@@ -92,20 +92,21 @@ type Rules = {
 }
 
 /** Reads the day of a field and adds its problem, if it has one. */
-export function checkDay({ name, value, verb }: DayField, { product, today, dayRules, after, problems }: Rules) {
+export function checkDay({ name, value, act }: DayField, { product, today, dayRules, after, problems }: Rules) {
   const { first, last } = searchableDays(product, today, dayRules)
   const day = readTypedDay(value, today)
-  if (!value.trim()) problems.add(name, `Choose the day you ${verb}.`)
-  else if (!day) problems.add(name, `Write the day you ${verb} like ${fieldDay(first).slice(4)}.`)
+  const say = searchWords().days[act]
+  if (!value.trim()) problems.add(name, say.missing)
+  else if (!day) problems.add(name, say.unread(formatShortDay(first)))
   else if (day < first) {
     const call = callUs(dayRules)
-    problems.add(name, `The first day you can ${verb} is ${fieldDay(first)}.${call ? ' In a hurry?' : ''}`, call)
-  } else if (day > last) problems.add(name, `The last day you can ${verb} is ${fieldDay(last)}.`)
+    problems.add(name, say.early({ first: fieldDay(first), isHurried: call !== undefined }), call)
+  } else if (day > last) problems.add(name, say.late(fieldDay(last)))
   else if (after?.day && day < addDays(after.day, after.days)) problems.add(name, after.message)
   return day
 }
 
 function callUs({ hotline }: DayRules): Problem['link'] {
   const number = hotline.replace(/[^\d+]/g, '')
-  return number ? { href: `tel:${number}`, text: `Call us on ${hotline}` } : undefined
+  return number ? { href: `tel:${number}`, text: searchWords().problems.callUs(hotline) } : undefined
 }

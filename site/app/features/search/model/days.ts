@@ -1,22 +1,15 @@
 import { addDays, addMonths, isDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
-import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 
 /** `Sat 5 Sep 2026`, as fields show it. */
 export function fieldDay(day: string): string {
-  const [year, month, date] = parts(day)
-  return `${shortWeekdayNames[weekdayOf(day)]} ${date} ${shortMonthNames[month - 1]} ${year}`
+  return formatWords().dated({ weekday: weekdayOf(day), day: formatShortDay(day) })
 }
 
 /** `5 Sep`, where the year is clear. */
 export function briefDay(day: string): string {
-  const [, month, date] = parts(day)
-  return `${date} ${shortMonthNames[month - 1]}`
-}
-
-function parts(day: string): [year: number, month: number, date: number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return [year, month, date]
+  return formatShortDay(day).slice(0, -5)
 }
 
 const months: Record<string, number> = {

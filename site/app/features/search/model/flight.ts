@@ -1,11 +1,12 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import {
   type AcceptedSearch,
   type BookingSite,
   briefDays,
-  countedOrNothing,
+  counted,
   type Field,
   listed,
   searchAction,
@@ -15,9 +16,9 @@ import {
 import { fieldDay } from './days.ts'
 import type { Station } from './place.ts'
 
-export const cabinClasses = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' } as const
+export const cabinClasses = ['Y', 'S', 'C', 'F'] as const
 
-export type CabinClass = keyof typeof cabinClasses
+export type CabinClass = (typeof cabinClasses)[number]
 
 /** Days are `YYYY-MM-DD` in Malaysia. */
 export type FlightSearch = {
@@ -132,7 +133,7 @@ export function acceptFlights(search: FlightSearch, booking: BookingSite): Accep
   const { from, to, oneWay, depart } = search
   const days = { depart, return: !oneWay && search.return, trip: oneWay && 'one-way' }
   return {
-    title: route(search),
+    title: searchWords().route(ends(search)),
     facts: listed(briefDays(depart, oneWay ? undefined : search.return), flyers(search)),
     address: searchAddress('flight', { from: from.code, to: to.code, ...days, ...options(search) }),
     handOver: { action: searchAction('flight', booking), fields: flightFields(search) },
@@ -143,8 +144,8 @@ export function acceptPackage(search: PackageSearch, booking: BookingSite): Acce
   const { from, to, depart, rooms } = search
   const where = { from: from.code, to: to.code, depart, return: search.return }
   return {
-    title: `${route(search)}, with hotel`,
-    facts: listed(briefDays(depart, search.return), flyers(search), countedOrNothing(rooms, 'room')),
+    title: searchWords().withHotel(ends(search)),
+    facts: listed(briefDays(depart, search.return), flyers(search), ...counted({ rooms }, 'rooms')),
     address: searchAddress('flight-plus-hotel', { ...where, rooms: unless(1, rooms), ...options(search) }),
     handOver: {
       action: searchAction('flight-plus-hotel', booking),
@@ -158,20 +159,14 @@ function options({ adults, children, infants, students, cabin, airline, direct, 
   return { ...people, cabin: unless('Y', cabin), airline: airline.slice(0, 2), direct: direct && 'true', promo }
 }
 
-function route({ from, to }: FlightSearch): string {
-  return `${cityOf(from.label)} to ${cityOf(to.label)}`
-}
+const ends = ({ from, to }: FlightSearch) => ({ from: cityOf(from.label), to: cityOf(to.label) })
 
 function cityOf(label: string): string {
   return label.replace(/ \([A-Z]{3}\)$/, '')
 }
 
-function flyers({ adults, children, infants, students, cabin }: FlightSearch): string {
-  const people = [
-    countedOrNothing(adults, 'adult'),
-    countedOrNothing(children, 'child', 'children'),
-    countedOrNothing(infants, 'infant'),
-    countedOrNothing(students ?? 0, 'student fare'),
-  ]
-  return listed(...people, cabin === 'Y' ? '' : cabinClasses[cabin])
+function flyers(search: FlightSearch): string {
+  const { cabin } = search
+  const people = counted(search, 'adults', 'children', 'infants', 'students')
+  return listed(...people, cabin === 'Y' ? '' : searchWords().cabins[cabin])
 }

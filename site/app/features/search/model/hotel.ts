@@ -2,11 +2,12 @@ import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-s
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
 import {
   type AcceptedSearch,
   type BookingSite,
   briefDays,
-  countedOrNothing,
+  counted,
   type Field,
   listed,
   searchAction,
@@ -63,17 +64,14 @@ export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceRead
 
 export function checkHotelSearch({ values, ages, place, today, dayRules }: HotelEntry): Checked<HotelSearch> {
   const problems = createProblemList()
-  const match = checkPlace(
-    { name: 'place', value: values.place, ask: 'Choose where you want to stay.' },
-    place,
-    problems,
-  )
+  const say = searchWords().problems
+  const match = checkPlace({ name: 'place', value: values.place, ask: say.stay }, place, problems)
   const rules = { product: 'hotel', today, dayRules, problems } as const
-  const arrive = checkDay({ name: 'arrive', value: values.arrive, verb: 'check in' }, rules)
-  const after = { day: arrive, days: 1, message: 'Stay at least one night.' }
-  const leave = checkDay({ name: 'leave', value: values.leave, verb: 'check out' }, { ...rules, after })
+  const arrive = checkDay({ name: 'arrive', value: values.arrive, act: 'arrive' }, rules)
+  const after = { day: arrive, days: 1, message: say.oneNight }
+  const leave = checkDay({ name: 'leave', value: values.leave, act: 'leave' }, { ...rules, after })
   const guests = checkGuests(values, ages, problems)
-  if (!/^([1-5]|10)$/.test(values.stars)) problems.add('stars', 'Choose how many stars.')
+  if (!/^([1-5]|10)$/.test(values.stars)) problems.add('stars', say.stars)
   const promo = checkPromo(values.promo, problems)
   if (!match || !arrive || !leave || !guests || problems.problems.length > 0) return problems
   return { search: { place: match, arrive, leave, ...guests, stars: values.stars, promo } }
@@ -81,17 +79,16 @@ export function checkHotelSearch({ values, ages, place, today, dayRules }: Hotel
 
 function checkGuests(values: HotelValues, ages: string[], problems: ProblemList) {
   const [rooms, adults, children] = [readCount(values.rooms), readCount(values.adults), readCount(values.children)]
-  if (!rooms || rooms > maxRooms) problems.add('rooms', `Choose 1 to ${maxRooms} rooms.`)
-  if (!adults || adults > maxHotelAdults) problems.add('adults', `Choose 1 to ${maxHotelAdults} adults.`)
-  else if (rooms && rooms > adults) problems.add('rooms', 'Each room needs an adult in it.')
-  if (children === undefined || children > maxHotelChildren) {
-    problems.add('children', `Choose up to ${maxHotelChildren} children.`)
-  }
+  const say = searchWords().problems
+  if (!rooms || rooms > maxRooms) problems.add('rooms', say.rooms(maxRooms))
+  if (!adults || adults > maxHotelAdults) problems.add('adults', say.guests(maxHotelAdults))
+  else if (rooms && rooms > adults) problems.add('rooms', say.moreRooms)
+  if (children === undefined || children > maxHotelChildren) problems.add('children', say.young(maxHotelChildren))
   if (!rooms || !adults || children === undefined) return undefined
   const childAges = ages.slice(0, children).map(readCount)
   for (let child = 0; child < Math.min(children, maxHotelChildren); child++) {
     const age = childAges[child]
-    if (age === undefined || age > 17) problems.add(`age-${child + 1}`, `Choose the age of child ${child + 1}.`)
+    if (age === undefined || age > 17) problems.add(`age-${child + 1}`, say.age(child + 1))
   }
   return { rooms, adults, childAges: childAges.filter(age => age !== undefined) }
 }
@@ -121,12 +118,7 @@ export function acceptHotels(search: HotelSearch, booking: BookingSite): Accepte
   const children = childAges.length
   return {
     title: place.label,
-    facts: listed(
-      briefDays(arrive, leave),
-      countedOrNothing(rooms, 'room'),
-      countedOrNothing(adults, 'adult'),
-      countedOrNothing(children, 'child', 'children'),
-    ),
+    facts: listed(briefDays(arrive, leave), ...counted({ rooms, adults, children }, 'rooms', 'adults', 'children')),
     address: searchAddress('hotel', {
       place: place.label,
       arrive,

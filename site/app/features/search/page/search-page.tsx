@@ -2,6 +2,7 @@ import { groupRequestPath, type Product } from '@agency/contracts/site/products.
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { PageHead } from '../../metadata/page-head.ts'
@@ -35,21 +36,11 @@ export function SearchPage({ head, panel, accepted, children }: SearchPageProps)
 
 type Way = { href: string; icon: string; name: string; text: string }
 
-const groups: Way = {
-  href: groupRequestPath,
-  icon: 'users',
-  name: 'Eight or more of you?',
-  text: 'Airlines have fares for groups. We ask them for you.',
-}
-const planner: Way = {
-  href: '/contactus',
-  icon: 'headset',
-  name: 'Not sure where to?',
-  text: 'We help you find out.',
-}
-
 /** Links to deals, where they have a page, group requests and planners. */
 export function otherWays(product: Product, leads: Leads): Way[] {
+  const say = searchPageWords()
+  const groups: Way = { href: groupRequestPath, icon: 'users', name: say.groups, text: say.groupsText }
+  const planner: Way = { href: '/contactus', icon: 'headset', name: say.planner, text: say.plannerText }
   const forGroups = product === 'flight' || product === 'flight-plus-hotel' ? [groups] : []
   return [dealsOf(product), ...forGroups, planner].filter(({ href }) => leads(href))
 }
@@ -83,11 +74,11 @@ function HandOverPage({ accepted: { title, facts, address, handOver } }: { accep
       <form method="post" action={handOver.action} data-hand-over={address}>
         <HiddenFields fields={handOver.fields} />
         <button type="submit" className="button">
-          See what is available <Icon name="arrow-right" />
+          {searchPageWords().available} <Icon name="arrow-right" />
         </button>
       </form>
       <p>
-        <a href={address}>Change the search</a>
+        <a href={address}>{searchPageWords().change}</a>
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ const search = '/flights?from=KUL&to=PEN&depart=2027-03-01&trip=one-way&adults=2
 test('an enquiry knows the search, its result and its price, and is filled in with its day and people', () => {
   const found = asked(askAboutSearch(search, { title: 'AirAsia', out: '07:05', sen: 48_000 }))
   expect(found).toMatchObject({ path: '/flights', title: expect.stringContaining('Kuala Lumpur') })
-  expect(found?.facts).toEqual([
+  expect(found?.facts()).toEqual([
     { label: 'Search', value: expect.stringMatching(/^Flights, Kuala Lumpur .*2 adults, 1 child/) },
     { label: 'Chosen', value: 'AirAsia, out 07:05' },
     { label: 'Price seen', value: 'RM 480.00' },

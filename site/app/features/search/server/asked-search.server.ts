@@ -2,6 +2,8 @@ import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readAskedResult } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { type Product, productAt, searchForms } from '@agency/contracts/site/products.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { searchWords } from '@agency/words/search/form/words.ts'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import { sentForm } from './fill-form.server.ts'
 import { bookingSite, type SearchSettings } from './search-settings.server.ts'
 
@@ -14,19 +16,23 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
   const parameters = new URLSearchParams(query)
   const posted = new FormData()
   for (const [name, value] of parameters) posted.append(name, value)
-  const { accepted } = sentForm(product, posted, today, bookingSite(env, { hotline: '' }))
+  const read = () => sentForm(product, posted, today, bookingSite(env, { hotline: '' })).accepted
+  const accepted = read()
   if (!accepted) return undefined
   const { title, out, back, sen } = readAskedResult(url.searchParams)
-  const times = [out && `out ${out}`, back && `back ${back}`].filter(Boolean).join(', ')
   return {
     path: searchForms[product].path,
     title: accepted.title,
-    facts: () =>
-      [
-        { label: 'Search', value: `${searchForms[product].tab}, ${accepted.title}, ${accepted.facts}` },
-        { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
-        { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
-      ].filter(({ value }) => value),
+    facts() {
+      const say = searchPageWords()
+      const { tab } = searchWords().products[product]
+      const times = [out && say.out(out), back && say.back(back)]
+      return [
+        { label: say.search, value: [tab, read()?.title, read()?.facts].join(', ') },
+        { label: say.chosen, value: [title, ...times].filter(Boolean).join(', ') },
+        { label: say.seen, value: sen === undefined ? '' : formatSen(sen) },
+      ].filter(({ value }) => value)
+    },
     suggested: suggestions(product, parameters),
   }
 }

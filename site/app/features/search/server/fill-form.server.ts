@@ -1,6 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import type { AcceptedSearch, BookingSite } from '../model/accepted-search.ts'
 import { type Problem, searchableDays } from '../model/checks.ts'
 import { fieldDay, readTypedDay } from '../model/days.ts'
@@ -81,15 +82,13 @@ function replacedValues(
     return words && readTypedDay(words, today) !== readTypedDay(values[name] ?? '', today)
   }
   const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
-  const message = 'We cannot search these dates, so we chose others.'
+  const say = searchPageWords()
   const airline = query.get('airline')?.trim()
   const trip = product === 'flight' && query.get('trip')?.trim()
   return [
-    ...(areReplaced ? [{ field: start, message }] : []),
-    ...(trip && !tripOf(trip) ? [{ field: 'trip', message: `We do not know a trip called “${trip}”.` }] : []),
-    ...(airline && values.airline === ''
-      ? [{ field: 'airline', message: `We do not know an airline called “${airline}”.` }]
-      : []),
+    ...(areReplaced ? [{ field: start, message: say.otherDays }] : []),
+    ...(trip && !tripOf(trip) ? [{ field: 'trip', message: say.unknownTrip(trip) }] : []),
+    ...(airline && values.airline === '' ? [{ field: 'airline', message: say.unknownAirline(airline) }] : []),
   ]
 }
 

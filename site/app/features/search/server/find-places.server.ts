@@ -3,6 +3,7 @@ import { airportGroups, mainCode } from '@agency/reference-data/airport-groups.t
 import { findAirports, readAirport } from '@agency/reference-data/airport-search.ts'
 import { type Airport, airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces, type HotelPlace, readHotelPlace } from '@agency/reference-data/hotel-places.ts'
+import { searchPageWords } from '@agency/words/search/page/words.ts'
 import type { PlaceAnswer, PlaceOffer } from '../model/place.ts'
 
 /** Longer texts are cut: no name of a place needs them. */
@@ -45,7 +46,8 @@ function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
   const whole = airport.wholeCity && !atCounters
   const fullName = whole || !name ? city : `${city} ${name}`
   const inGroup = !atCounters && Object.hasOwn(mainOfMember, code)
-  const detail = whole ? `All airports, ${country}` : inGroup ? `${country}, searched with all of ${city}` : country
+  const say = searchPageWords()
+  const detail = whole ? say.allAirports(country) : inGroup ? say.searchedWith({ country, city }) : country
   return { code, label: `${fullName} (${code})`, station: main.station, name: fullName, detail, whole }
 }
 
