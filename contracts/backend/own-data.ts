@@ -10,8 +10,6 @@ export type OwnDataWish = (typeof ownDataWishes)[number]
 export const ownDataLanguages = ['en', 'ms'] as const
 export type OwnDataLanguage = (typeof ownDataLanguages)[number]
 
-export const ownDataPaths = { en: '/your-data', ms: '/data-anda' } as const
-
 export const ownDataRequestSchema = z.object({
   email,
   wish: z.enum(ownDataWishes),

@@ -1,3 +1,4 @@
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import type * as z from 'zod/mini'
 import { countAges } from './person.ts'
 
@@ -13,8 +14,7 @@ export function mustNotPrecede(context: Context, values: Values, [earlier, later
   if (typeof first === 'string' && typeof second === 'string' && second < first) fault(context, later, words)
 }
 
-export function mustNameAges(context: Context, { children, childAges }: { children?: number; childAges?: string }) {
-  const ageCount = countAges(childAges)
-  if ((children ?? 0) === ageCount) return
-  fault(context, 'childAges', `Please give one age a child: ${children ?? 0} expected, ${ageCount} given.`)
+export function mustNameAges(context: Context, { children = 0, childAges }: { children?: number; childAges?: string }) {
+  const ages = countAges(childAges)
+  if (children !== ages) fault(context, 'childAges', enquiryWords().wrong.ageCount({ children, ages }))
 }

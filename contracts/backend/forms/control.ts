@@ -1,4 +1,8 @@
+import type { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import * as z from 'zod/mini'
+
+/** The name of a message for an empty field; an optional one needs none. */
+export type Missing = keyof ReturnType<typeof enquiryWords>['missing']
 
 /** One builder writes it and the field's schema, so that browser and server agree. */
 export type Control = {
@@ -20,8 +24,7 @@ export type Control = {
   /** The form's check decides: marked neither as required nor as optional. */
   sometimes?: boolean
   onlyWhen?: { field: string; is: readonly string[] }
-  missing: string
-  wrong: string
+  missing?: Missing
   min?: number
   max?: number
   maxLength?: number

@@ -1,5 +1,6 @@
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import * as z from 'zod/mini'
-import { type Control, controls } from './control.ts'
+import { type Control, controls, type Missing } from './control.ts'
 import { isBlank, tidyLine, tidyText } from './tidy.ts'
 
 /*
@@ -7,13 +8,14 @@ import { isBlank, tidyLine, tidyText } from './tidy.ts'
  * come first: no pattern and no normalisation sees a text that is longer than its field.
  */
 
-type Words = { missing: string; wrong?: string }
 type Extra = Partial<Pick<Control, 'autoComplete' | 'notPast' | 'unkept' | 'agreedBy'>>
 
 const says =
-  ({ missing, wrong = missing }: Words) =>
+  (wrong: () => string, missing?: Missing) =>
   ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? missing : wrong
+    missing && (input === undefined || input === null) ? enquiryWords().missing[missing] : wrong()
+
+const tooLong = (maxLength: number) => () => enquiryWords().wrong.length(maxLength)
 
 function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, schema: Schema) {
   return z.pipe(z.transform(tidy), schema as z.ZodMiniType<z.output<Schema>, unknown>)
@@ -35,103 +37,97 @@ export function onlyWhen<Schema extends z.ZodMiniType>(field: Schema, condition:
   return field
 }
 
-export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions) {
-  const words = { missing: rest.missing, wrong: rest.wrong ?? `Please use at most ${maxLength} characters.` }
-  const text = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong, abort: true }))
-  const whole =
-    pattern === undefined ? text : text.check(z.regex(new RegExp(`^(?:${pattern})$`), { error: words.wrong }))
+export function line({ maxLength, pattern, kind = 'line', missing, ...extra }: LineOptions) {
+  const error = tooLong(maxLength)
+  const text = z.string({ error: says(error, missing) }).check(z.maxLength(maxLength, { error, abort: true }))
+  const whole = pattern === undefined ? text : text.check(z.regex(new RegExp(`^(?:${pattern})$`), { error }))
   return reads(value => tidyLine(value, maxLength), whole).register(controls, {
     kind,
     required: true,
     maxLength,
     pattern,
-    ...rest,
-    ...words,
+    missing,
+    ...extra,
   })
 }
-type LineOptions = Words &
-  Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' | 'fact' }
+type LineOptions = Extra & {
+  maxLength: number
+  missing?: Missing
+  pattern?: string
+  kind?: 'line' | 'country' | 'hidden' | 'fact'
+}
 
-export function readLine({ kind, reader, maxLength, autoComplete, ...words }: ReadLineOptions) {
-  const text = z.string({ error: says(words) }).check(
-    z.maxLength(maxLength, { error: words.wrong, abort: true }),
-    z.refine(value => reader(value) !== undefined, { error: words.wrong }),
+export function readLine({ kind, reader, maxLength, autoComplete, missing, wrong }: ReadLineOptions) {
+  const error = () => enquiryWords().wrong[wrong]
+  const text = z.string({ error: says(error, missing) }).check(
+    z.maxLength(maxLength, { error, abort: true }),
+    z.refine(value => reader(value) !== undefined, { error }),
   )
   const read = (value: unknown) => (typeof value === 'string' ? reader(value) : undefined) ?? tidyLine(value, maxLength)
-  return reads(read, text).register(controls, { kind, required: true, maxLength, autoComplete, ...words })
+  return reads(read, text).register(controls, { kind, required: true, maxLength, autoComplete, missing })
 }
-type ReadLineOptions = Required<Words> & {
+type ReadLineOptions = {
   kind: 'email' | 'phone' | 'line'
   reader: (text: string) => string | undefined
   maxLength: number
+  missing?: Missing
+  wrong: 'email' | 'phone' | 'bookingReference' | 'childAges' | 'flight'
   autoComplete?: string
 }
 
 export function text({ maxLength, missing, kind = 'text', ...extra }: TextOptions) {
-  const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
-  const checked = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong }))
+  const error = tooLong(maxLength)
+  const checked = z.string({ error: says(error, missing) }).check(z.maxLength(maxLength, { error }))
   return reads(value => tidyText(value, maxLength), checked).register(controls, {
     kind,
     required: true,
     maxLength,
-    ...words,
+    missing,
     ...extra,
   })
 }
-type TextOptions = Extra & { maxLength: number; missing: string; kind?: 'text' | 'fact text' }
+type TextOptions = Extra & { maxLength: number; missing?: Missing; kind?: 'text' | 'fact text' }
 
-export function count({ min, max, ...words }: Words & { min: number; max: number }) {
-  const wrong = `Please give a whole number from ${min} to ${max}.`
-  const number = z
-    .int({ error: says({ ...words, wrong }) })
-    .check(z.minimum(min, { error: wrong }), z.maximum(max, { error: wrong }))
+export function count({ min, max, missing }: { min: number; max: number; missing?: Missing }) {
+  const error = () => enquiryWords().wrong.number({ min, max })
+  const number = z.int({ error: says(error, missing) }).check(z.minimum(min, { error }), z.maximum(max, { error }))
   const digits = (value: unknown) => {
     const line = tidyLine(value)
     return typeof line === 'string' && /^\d{1,6}$/.test(line) ? Number(line) : line
   }
-  return reads(digits, number).register(controls, {
-    kind: 'count',
-    required: true,
-    min,
-    max,
-    missing: words.missing,
-    wrong,
-  })
+  return reads(digits, number).register(controls, { kind: 'count', required: true, min, max, missing })
 }
 
-export function day(options: Words & Extra) {
-  const { missing, wrong = 'Please give a day that exists, for example 2027-03-28.', ...extra } = options
+export function day({ missing, ...extra }: Extra & { missing?: Missing }) {
+  const error = () => enquiryWords().wrong.day
   const date = z.iso
-    .date({ error: says({ missing, wrong }) })
-    .check(z.refine(value => value >= '2000-01-01' && value < '2100-01-01', { error: wrong }))
-  return reads(tidied, date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
+    .date({ error: says(error, missing) })
+    .check(z.refine(value => value >= '2000-01-01' && value < '2100-01-01', { error }))
+  return reads(tidied, date).register(controls, { kind: 'day', required: true, missing, ...extra })
 }
 
-export function time(missing: string) {
-  const wrong = 'Please give a time from 00:00 to 23:59.'
-  const clock = z
-    .string({ error: says({ missing, wrong }) })
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: wrong }))
-  return reads(tidied, clock).register(controls, { kind: 'time', required: true, missing, wrong })
+export function time(missing?: Missing) {
+  const error = () => enquiryWords().wrong.time
+  const clock = z.string({ error: says(error, missing) }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error }))
+  return reads(tidied, clock).register(controls, { kind: 'time', required: true, missing })
 }
 
-export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: string) {
-  return reads(tidied, z.enum(options, { error: missing })).register(controls, {
+export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: Missing) {
+  const error = () => enquiryWords().missing[missing]
+  return reads(tidied, z.enum(options, { error })).register(controls, {
     kind: 'choice',
     required: true,
     options,
     missing,
-    wrong: missing,
   })
 }
 
-export function agreement(missing: string) {
+export function agreement(missing: Missing) {
   const ticked = (value: unknown) => value === true || value === 'true' || value === 'on'
-  return reads(ticked, z.literal(true, { error: missing })).register(controls, {
+  const error = () => enquiryWords().missing[missing]
+  return reads(ticked, z.literal(true, { error })).register(controls, {
     kind: 'agreement',
     required: true,
-    missing,
-    wrong: missing,
     unkept: true,
   })
 }

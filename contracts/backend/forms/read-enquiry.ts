@@ -1,3 +1,4 @@
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { type Control, controlsOf } from './control.ts'
 import { enquiryForms, type FormName } from './enquiry-forms.ts'
 import { personFaults } from './person.ts'
@@ -22,10 +23,11 @@ export function readEnquiry(form: FormName, input: unknown, today?: string): Enq
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   for (const [name, { notPast, missing, sometimes, onlyWhen }] of Object.entries(controls)) {
     const value = tidyLine(values[name])
-    if (sometimes && onlyWhen && !value && belongs(controls[name], values)) errors[name] ??= missing
+    if (missing && sometimes && onlyWhen && !value && belongs(controls[name], values))
+      errors[name] ??= enquiryWords().missing[missing]
     if (!notPast || !today || name in errors) continue
     if (typeof value !== 'string') continue
-    if (value < today) errors[name] = 'Please give a day that is not over yet.'
+    if (value < today) errors[name] = enquiryWords().wrong.past
   }
   if (result.success && Object.keys(errors).length === 0) return { ok: true, fields: present(result.data) }
   const order = Object.keys(controls)

@@ -5,10 +5,10 @@ import { asked, bookingReference, childAges, few, message, person } from '../per
 
 export const contactForm = z
   .object({
-    topic: choice(['new-journey', 'existing-booking', 'payment', 'complaint', 'other'], 'Please choose a subject.'),
+    topic: choice(['new-journey', 'existing-booking', 'payment', 'complaint', 'other'], 'topic'),
     ...asked,
-    depart: optional(day({ missing: 'Please give a day.', notPast: true })),
-    adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
+    depart: optional(day({ notPast: true })),
+    adults: optional(count({ min: 1, max: 400 })),
     children: few(100),
     childAges,
     bookingReference: optional(bookingReference),

@@ -3,6 +3,7 @@ import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enq
 import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { enquiryAnswerWords } from '@agency/words/forms/enquiry-answer/words.ts'
 import { type EnquiryDesk, enquiryKey } from './enquiry-desk.server.ts'
 import { viewField } from './form/form-fields.ts'
 import { phoneFault } from './form/phone-fault.server.ts'
@@ -126,7 +127,7 @@ async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, e
 type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
 function withPhoneFault(errors: FormErrors, phone = '', isRequired: boolean): FormErrors {
-  const missing = isRequired ? 'Please give a phone number: our office cannot take this form without one.' : undefined
+  const missing = isRequired ? enquiryAnswerWords().phoneMissing : undefined
   const fault = errors.phone ? undefined : phone.trim() ? phoneFault(phone) : missing
   return fault ? { ...errors, phone: fault } : errors
 }

@@ -1,5 +1,7 @@
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Returned } from './browser/send-form.client.ts'
 import type { Contacts } from './form/form-model.ts'
@@ -17,63 +19,39 @@ export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps)
   useEffect(() => {
     if (returned && isNew) place.current?.focus()
   }, [returned, isNew])
-  const words = returned && troubleWords(returned, <Reach contacts={contacts} />)
-  if (!words) return null
+  const sentence = returned && troubleSentence(returned, <Reach contacts={contacts} />)
+  if (!sentence) return null
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="error">{words}</Notice>
+      <Notice tone="error">
+        <Sentence of={sentence} />
+      </Notice>
     </div>
   )
 }
 
-function troubleWords(returned: Returned, reach: ReactNode): ReactNode {
-  switch (returned.trouble) {
+function troubleSentence({ trouble, reason }: Returned, reach: ReactNode): ReactNode[] | undefined {
+  const say = enquiryWords().trouble
+  switch (trouble) {
     case 'check':
     case 'faults':
-      return null
+      return undefined
     case 'too-many':
-      return (
-        <>
-          Many messages came from here in a short time, so this one was not taken. Your text is still below: please wait
-          ten minutes, or {reach}.
-        </>
-      )
+      return say.tooMany(reach)
     case 'refused':
-      return (
-        <>
-          {returned.reason ?? 'Our office could not take this.'} Your text is still below. If you see nothing to change,{' '}
-          {reach}.
-        </>
-      )
+      return reason ? say.refusedFor(reason, reach) : say.refused(reach)
     case 'lost':
-      return (
-        <>
-          We could not save your message just now, so we do not have it yet. Your text is still below: please send it
-          again in a minute, or {reach}.
-        </>
-      )
     case 'unreached':
-      return <>We could not reach our server. Your text is still below: please send it again in a minute, or {reach}.</>
+      return say[trouble](reach)
     default:
-      return returned.trouble satisfies never
+      return trouble satisfies never
   }
 }
 
-function Reach({ contacts: { phone, mailbox } }: { contacts: Contacts }) {
-  if (!phone && !mailbox) return <>try again later</>
-  return (
-    <>
-      {phone && (
-        <>
-          call <a href={phoneAddress(phone)}>{phone}</a>
-        </>
-      )}
-      {phone && mailbox && ' or '}
-      {mailbox && (
-        <>
-          write to <a href={`mailto:${mailbox}`}>{mailbox}</a>
-        </>
-      )}
-    </>
-  )
+function Reach({ contacts }: { contacts: Contacts }) {
+  const say = enquiryWords().reach
+  const phone = contacts.phone && <a href={phoneAddress(contacts.phone)}>{contacts.phone}</a>
+  const mailbox = contacts.mailbox && <a href={`mailto:${contacts.mailbox}`}>{contacts.mailbox}</a>
+  if (phone && mailbox) return <Sentence of={say.both({ phone, mailbox })} />
+  return <Sentence of={phone ? say.phone(phone) : mailbox ? say.mailbox(mailbox) : say.later} />
 }

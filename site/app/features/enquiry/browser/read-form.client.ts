@@ -2,6 +2,7 @@ import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { belongs, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { dayNow } from '@agency/contracts/dates/day-now.ts'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { answerField } from '../form/form-fields.ts'
 
 /** An incomplete date or number: browsers report no value for it, and no schema accepts this one. */
@@ -31,5 +32,5 @@ function typedValues(element: HTMLFormElement): Record<string, FormDataEntryValu
 /** The question of a suspicious form belongs to no schema. */
 function answerFault(element: HTMLFormElement): FormErrors {
   const answer = element.querySelector<HTMLInputElement>(`input[name=${answerField}]:enabled`)
-  return answer?.value.trim() === '' ? { [answerField]: 'Please write the number in digits.' } : {}
+  return answer?.value.trim() === '' ? { [answerField]: enquiryWords().missing.answer } : {}
 }

@@ -1,4 +1,5 @@
 import { CheckField } from '@agency/ui/forms/field.tsx'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { trapField } from './form-fields.ts'
 import type { EnquiryFormModel } from './form-model.ts'
 import { SendButton } from './send-button.tsx'
@@ -23,7 +24,7 @@ export function EnquiryEnd({
         <span className="enquiry__consent" dangerouslySetInnerHTML={{ __html: consentHtml }} />
       </CheckField>
       <div className="enquiry__trap" aria-hidden="true">
-        <label htmlFor={trapField}>Please leave this empty</label>
+        <label htmlFor={trapField}>{enquiryWords().trap}</label>
         <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="enquiry__text">{beforeSending}</p>

@@ -1,5 +1,6 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
 import { CheckField, SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { EnquiryChoice } from './enquiry-choice.tsx'
 import type { FieldWords } from './form-model.ts'
 
@@ -47,7 +48,7 @@ export function EnquiryField({ words, control, value, error, isOff, today }: Enq
     return <EnquiryChoice words={words} value={value} error={error} />
   }
   if (control.kind === 'choice' || control.kind === 'country') {
-    return <SelectField {...frame} options={[{ value: '', label: 'Please choose' }, ...options]} />
+    return <SelectField {...frame} options={[{ value: '', label: enquiryWords().choose }, ...options]} />
   }
   const shared = { ...frame, autoComplete: control.autoComplete, maxLength: control.maxLength }
   if (control.kind === 'text') return <TextArea {...shared} rows={control.agreedBy ? 3 : 7} />

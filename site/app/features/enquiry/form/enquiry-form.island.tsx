@@ -2,6 +2,7 @@ import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { ErrorSummary } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
 import { fieldsOff } from '../browser/read-form.client.ts'
@@ -117,11 +118,12 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
 export const island = defineIsland('enquiry-form', EnquiryForm)
 
 function DraftNotice({ onAfresh }: { onAfresh: () => void }) {
+  const say = enquiryWords()
   return (
     <p className="enquiry__draft" role="status">
-      We put back what you typed here earlier. It is kept on this device only.{' '}
+      {say.restored}{' '}
       <button type="button" className="enquiry__afresh" onClick={onAfresh}>
-        Start afresh
+        {say.startAfresh}
       </button>
     </p>
   )

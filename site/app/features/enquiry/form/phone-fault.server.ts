@@ -1,13 +1,12 @@
+import { enquiryAnswerWords } from '@agency/words/forms/enquiry-answer/words.ts'
 import parsePhoneNumber, { ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min'
-
-const advice =
-  'We cannot dial this number. Please give it as you dial it in Malaysia, for example 012-345 6789, or with + and the country code, for example +65 6123 4567.'
 
 /**
  * Numbers without a country code are Malaysian, unless they only make sense with a forgotten +. Accepts numbers outside
  * the library's number plans, which may be new, if they have as many digits as phone numbers have.
  */
 export function phoneFault(phone: string): string | undefined {
+  const advice = enquiryAnswerWords().phoneWrong
   const digits = phone.replace(/ ext .*/, '').replace(/\D/g, '')
   if (/^(\d)\1*$/.test(digits)) return advice
   const asTyped = phone.trim().replace(/^00(?=[1-9])/, '+')

@@ -1,7 +1,5 @@
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const units = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+import { enquiryAnswerWords } from '@agency/words/forms/enquiry-answer/words.ts'
 
 /** From 20 to 99: `thirty-eight`. */
-export function numberInWords(number: number): string {
-  return [tens[Math.floor(number / 10)], units[number % 10]].filter(Boolean).join('-')
-}
+export const numberInWords = (number: number): string =>
+  enquiryAnswerWords().number({ tens: Math.floor(number / 10), units: number % 10 })

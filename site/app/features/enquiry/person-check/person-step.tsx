@@ -1,4 +1,5 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import type { RefObject } from 'react'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
 import { answerField, captchaField, questionField } from '../form/form-fields.ts'
@@ -13,31 +14,22 @@ type PersonStepProps = {
   isSending: boolean
 }
 
-const statuses: Record<PersonWork['phase'], string> = {
-  asking: '',
-  working: 'Checking that this comes from a person. It takes a moment…',
-  done: 'Done. You can send it now.',
-}
-
 /** A question that anybody can answer or hear; with script, the device solves a captcha instead. */
 export function PersonStep({ check, work: { phase, token }, place, error, isSending }: PersonStepProps) {
+  const say = enquiryWords().person
   const isAsked = phase === 'asking'
-  const notTaken = check.failed ? 'That was not the number, or it took too long. Here is another one.' : undefined
   return (
     <section ref={place} className="person-step" aria-labelledby="person-step-title" tabIndex={-1}>
-      <h2 id="person-step-title">One more step, please</h2>
-      <p>
-        We get forms that programs fill in, and this one looked a little like them. Nothing you typed is lost: it is all
-        below.
-      </p>
+      <h2 id="person-step-title">{say.title}</h2>
+      <p>{say.text}</p>
       <input type="hidden" name={questionField} value={check.token} />
       <input type="hidden" name={captchaField} value={token} />
       <div hidden={!isAsked}>
         <TextField
           name={answerField}
-          label={`Please write ${check.words} in digits`}
-          hint="Twenty-six, for example, is 26."
-          error={error ?? notTaken}
+          label={say.question(check.words)}
+          hint={say.hint}
+          error={error ?? (check.failed ? say.again : undefined)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
@@ -45,9 +37,9 @@ export function PersonStep({ check, work: { phase, token }, place, error, isSend
         />
       </div>
       <p className="person-step__status" role="status">
-        {statuses[phase]}
+        {isAsked ? '' : say[phase]}
       </p>
-      <SendButton isSending={isSending}>Send it now</SendButton>
+      <SendButton isSending={isSending}>{say.send}</SendButton>
     </section>
   )
 }

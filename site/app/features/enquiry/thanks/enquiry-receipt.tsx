@@ -5,6 +5,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { enquiryAnswerWords } from '@agency/words/forms/enquiry-answer/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { useAnswered } from '../../site-settings/trust/answers/use-answered.ts'
 
@@ -18,6 +19,7 @@ type EnquiryReceiptProps = {
 /** The reference is large enough to be copied on paper. */
 export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
   const answered = useAnswered()
+  const say = enquiryAnswerWords()
   return (
     <article className="wrap receipt" data-enquiry-sent={reference && form}>
       <PageStyle name="enquiry" />
@@ -25,27 +27,23 @@ export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceip
         <p className="receipt__mark">
           <Icon name="circle-check" size={40} />
         </p>
-        <h1>{page?.title ?? 'Thank you, we have your message'}</h1>
+        <h1>{page?.title ?? say.thanks}</h1>
         <p className="receipt__subtitle">
           {[page?.subtitle, proofWords().answered.sentence(answered)].filter(Boolean).join(' ')}
         </p>
         {reference && (
           <div className="receipt__reference">
-            <p>Your reference</p>
+            <p>{say.reference}</p>
             <p>
               <strong>{reference}</strong>
             </p>
-            <p>
-              {receipt
-                ? 'A receipt with it is on its way to your mailbox.'
-                : 'Please write it down, so that we can find your message.'}
-            </p>
+            <p>{receipt ? say.receipt : say.noReceipt}</p>
           </div>
         )}
         <Prose html={page?.html ?? ''} />
         <p className="receipt__actions">
           <ButtonLink href="/" tone="quiet">
-            Back to the home page
+            {say.home}
           </ButtonLink>
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { ownDataPaths } from '@agency/contracts/backend/own-data.ts'
 import type { Language } from '@agency/words/languages.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { useRouteLoaderData } from 'react-router'
+import { ownDataPaths } from '../../../addresses/own-data-paths.ts'
 import type { Shell } from '../shell-model.server.ts'
 
 /** Has to stand in a `.prose` element. */
