@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { type Control, controlsOf } from './control.ts'
 import { enquiryForms, formNames } from './enquiry-forms.ts'
 import { readEnquiry } from './read-enquiry.ts'
+import { readable } from './readable.ts'
 import { sampleEnquiries } from './sample-enquiries.ts'
 
 /** Text that people with bad intentions send. */
@@ -149,6 +150,10 @@ describe.each(formNames)('%s', form => {
       if (control.pattern) expect(() => new RegExp(`^(?:${control.pattern})$`, 'v')).not.toThrow()
     }
   })
+})
+
+test('a mail does not call the number of a company that of an invoice', () => {
+  expect(readable('invoiceNumber')).toBe('Registration or tax number')
 })
 
 test('a group on a tour names no flight, and one that flies has to name each part of it', () => {
