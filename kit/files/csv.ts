@@ -2,5 +2,5 @@
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
 
-/** A spreadsheet would run a cell that begins like a formula. */
-const cell = (text: string) => `"${text.replace(/^(?=\s*[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`
+/** A spreadsheet would run a cell that begins like a formula, in some languages also with wide signs. */
+const cell = (text: string) => `"${text.replace(/^(?=\s*[=+\-@＝＋－＠\t\r])/, "'").replaceAll('"', '""')}"`

@@ -87,6 +87,10 @@ test.each(['https://agency.example/studio', 'https://agency.example/?a=1', 'http
   },
 )
 
+test.each(['https://a;sandbox', 'https://*', "https://a'b", 'https://a,b'])('no host has other signs: %s', given => {
+  expect(httpUrl.safeParse(given).success).toBe(false)
+})
+
 test.each([
   ['0.0.0.0:9100', { host: '0.0.0.0', port: 9100 }],
   ['[::1]:9100', { host: '::1', port: 9100 }],

@@ -19,9 +19,9 @@ export const secret = z
   .string({ error: 'is missing: set a secret of at least 16 characters' })
   .min(16, { error: 'must have at least 16 characters' })
 
-/** Normalised, without a trailing slash. */
+/** Normalised, without a trailing slash. A host of other signs would change the security policy that names it. */
 export const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
+  .url({ protocol: /^https?$/, hostname: /^[\w.:[\]-]+$/, error: 'must be an absolute http:// or https:// address' })
   .transform(address => new URL(address).href.replace(/\/+$/, ''))
 
 export const httpOrigin = httpUrl.transform((address, context) => {

@@ -1,3 +1,4 @@
+import { httpUrl } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { providerAddresses } from '../../app/features/account/social/providers.server.ts'
 
@@ -14,7 +15,7 @@ export const providerAddressesSetting = z
   .transform((text, context) => {
     const pairs = text.split(',').flatMap(part => (part.trim() ? [part.trim().split(/=(.*)/, 2)] : []))
     for (const [name = '', address = ''] of pairs) {
-      if (Object.hasOwn(addresses, name) && URL.canParse(address)) continue
+      if (Object.hasOwn(addresses, name) && httpUrl.safeParse(address).success) continue
       context.addIssue({ code: 'custom', message: `must be like GOOGLE_ISSUER=http://localhost:4000, not ${name}` })
     }
     return { ...addresses, ...(Object.fromEntries(pairs) as Partial<typeof addresses>) }

@@ -12,12 +12,17 @@ test.each([
   expect(measuringSetting.parse(text)).toMatchObject({ address })
 })
 
-test.each([`plausible:${script}`, 'plausible', 'umami:site:', 'plausible:site:ftp://stats.example/script.js'])(
-  'half a setting such as %s is refused with the form',
-  text => {
-    expect(measuringSetting.safeParse(text).error?.issues[0]?.message).toMatch(/^must be kind:site:address/)
-  },
-)
+test.each([
+  `plausible:${script}`,
+  'plausible',
+  'umami:site:',
+  'plausible:site:ftp://stats.example/script.js',
+  'plausible:site:https://a;sandbox/s.js',
+  'plausible:site:https://*/s.js',
+  'plausible:site:https://me:word@stats.example/s.js',
+])('half a setting such as %s is refused with the form', text => {
+  expect(measuringSetting.safeParse(text).error?.issues[0]?.message).toMatch(/^must be kind:site:address/)
+})
 
 test('tools that need consent are refused, and nothing set measures nothing', () => {
   const { error } = measuringSetting.safeParse(`google:G-1:${script}`)

@@ -1,3 +1,4 @@
+import { httpUrl } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import type { Measuring } from './measuring.ts'
 
@@ -13,9 +14,10 @@ export const measuringSetting = z
   .default('')
   .transform((text, context): Measuring | undefined => {
     if (!text) return undefined
-    const [, kind = '', site = '', script = ''] = /^(\w+):([^\s:]+):(https?:\/\/\S+)$/.exec(text) ?? []
+    const [, kind = '', site = '', script = ''] = /^(\w+):([^\s:]+):([^\s@]+)$/.exec(text) ?? []
     const receiver = Object.entries(receivers).find(([name]) => name === kind)
-    if (receiver && URL.canParse(script)) return { kind: receiver[0], site, address: new URL(receiver[1], script).href }
+    const address = httpUrl.safeParse(script).data
+    if (receiver && address) return { kind: receiver[0], site, address: new URL(receiver[1], address).href }
     context.addIssue({ code: 'custom', message: kind && !receiver ? kindFault : form })
     return z.NEVER
   })

@@ -14,7 +14,7 @@ import { addPassword, addSignIn } from './sign-in.ts'
 /** Pages for the people who answer enquiries; they work without script, and no call of the backend is here. */
 export function deskApp(log: Logger, options: Omit<Desk, 'db'>) {
   const desk = { ...options, db: drizzle(options.pool) }
-  const app = httpService({ title: 'Desk', version: '1', log, maxBody: 32 * 1024 })
+  const app = httpService({ title: 'Desk', version: '1', log, maxBody: 64 * 1024 })
   if (isSecure(desk)) app.use(httpsOnly)
   app.use(problemsAsPages, onlyOurPages(withTwins([desk.url])))
   app.get('/desk.css', c => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }))

@@ -1,6 +1,7 @@
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import { csvOf } from '@agency/service-kit/files/csv.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -105,6 +106,7 @@ test('an enquiry is taken, noted, handed over, given a day and done, with names,
   expect((await siti.post(path, { action: 'take', ...unheld })).status).toBe(303)
   const held = { holder: await idOf('siti@agency.example'), done: 'no' }
   await siti.post(path, { action: 'note', text: 'Wants a quiet room.', ...held })
+  expect((await siti.post(path, { action: 'note', text: '房'.repeat(4000), ...held })).status).toBe(303)
   expect((await siti.post(path, { action: 'next', text: 'soon', ...held })).status).toBe(422)
   await siti.post(path, { action: 'next', text: '2026-01-02', ...held })
   expect((await siti.get('/?list=mine')).text).toContain('next on 2 Jan 2026 <strong class="due">due</strong>')
@@ -123,7 +125,7 @@ test('an enquiry is taken, noted, handed over, given a day and done, with names,
     ({ action, count }) => `${action} ${count}`,
   )
   expect(actions).toEqual([
-    'desk-change 6',
+    'desk-change 7',
     'desk-list 7',
     'desk-look 3',
     'desk-password 2',
@@ -199,6 +201,10 @@ describe('what strangers typed', () => {
     expect(await query(`select details from backend.audit where action = 'desk-export'`)).toMatchObject([
       { details: { list: 'new', rows: 1 } },
     ])
+  })
+
+  test.each(['=1', ' @x', '＝1', '＋1', '－1', '＠x'])('%s is text in a spreadsheet', typed => {
+    expect(csvOf([[typed]])).toBe(`"'${typed}"\r\n`)
   })
 
   test('of an agent shows no price, which may be a net rate', async () => {

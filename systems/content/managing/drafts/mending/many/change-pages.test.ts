@@ -37,6 +37,18 @@ const saveAs = async (browser: StudioBrowser, name: string, bodyText: string) =>
   return browser.call('PUT', `nodes/${keyOf(name)}/draft`, draft, { 'if-match': `"${version}"` })
 }
 
+test('a page that would grow too long is left, and does not keep the others from changing', async () => {
+  await saveAs(writer, 'tours', 'of '.repeat(400))
+  const pages = await preview({ kind: 'words', from: 'of', to: 'x'.repeat(500) }, ['tours', 'visa'])
+  expect(pages.map(({ left }) => left)).toEqual([
+    expect.stringContaining('at most 150,000 characters'),
+    'There is nothing to change.',
+  ])
+  await writer.call('DELETE', `nodes/${keyOf('tours')}/draft`, undefined, {
+    'if-match': `"${(await open('tours')).version}"`,
+  })
+})
+
 test('a change becomes drafts of one release, and leaves drafts of others, which it names', async () => {
   await saveAs(publisher, 'boats', 'Their own 2026')
   const pages = await preview(year)

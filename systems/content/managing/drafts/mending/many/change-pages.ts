@@ -2,6 +2,7 @@ import { setImmediate as waitingCalls } from 'node:timers/promises'
 import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import type { ManyChange, PreviewedPage } from '@agency/contracts/manage/nodes/many.ts'
 import { inArray, sql } from 'drizzle-orm'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentDatabase } from '../../../../database/content-database.ts'
 import { nodes } from '../../../../database/tables.ts'
 import { drafts, keepDraft, type NodeState, nextVersions, stateOf } from '../../../../database/versions.ts'
@@ -14,7 +15,7 @@ import type { ManageOptions } from '../../../writing/manage-options.ts'
 import { readWhatFits } from '../../../writing/node-input.ts'
 import { draftFaults } from '../../draft-faults.ts'
 import { addPageIn } from '../../releases/change-releases.ts'
-import { withChange } from './with-change.ts'
+import { type Changed, withChange } from './with-change.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'library' | 'namesOf'>
 
@@ -50,7 +51,7 @@ async function changedPages(
     const before = draft?.state ?? (row && stateOf(row))
     if (before === undefined) continue
     const source = withPriceFacts(before.alias, withPresentNames(before.alias, before.source).source)
-    const { node, places: changed, left } = withChange({ ...before, source }, change)
+    const { node, places: changed, left } = changeThatFits({ ...before, source }, change)
     const others = (writers.get(key) ?? []).filter(writer => writer !== author).map(nameOf)
     const hindrance = others.length > 0 ? `${others.join(', ')} has a draft of it.` : row?.conflict ? conflict : left
     const reason = row?.deletedAt ? 'It is in the trash.' : hindrance
@@ -69,6 +70,16 @@ async function changedPages(
     if (pages.length % batchSize === 0) await waitingCalls()
   }
   return pages
+}
+
+/** A page that would grow beyond its limit is left, as the others are no longer than theirs. */
+function changeThatFits(state: NodeState, change: ManyChange): Changed<NodeState> {
+  try {
+    return withChange(state, change)
+  } catch (error) {
+    if (error instanceof HTTPException) return { node: state, places: [], left: error.message }
+    throw error
+  }
 }
 
 const conflict = 'It and its file say different things. Open it and choose a text first.'
