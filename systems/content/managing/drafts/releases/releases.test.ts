@@ -99,6 +99,7 @@ test('all pages of a release become live in one moment, with one announcement, a
   for (const key of [...keys, child]) expect(announced()[0]?.body).toContain(key)
   expect((await auditOf(child))[0]).toMatchObject({ by: 'Sample publisher', what: 'published in a release' })
   expect((await auditOf(id))[0]).toMatchObject({ what: 'published a release', detail: 'Raya' })
+  expect((await publisher.call('GET', 'start')).json).toMatchObject({ isNew: false })
   expect((await publisher.call('GET', `releases/${id}`)).status).toBe(404)
   expect(await open(child)).toMatchObject({ release: null, state: 'published' })
 })
