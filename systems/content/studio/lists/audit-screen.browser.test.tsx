@@ -1,3 +1,5 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -26,6 +28,11 @@ test('the history is narrowed to a person alone, and shows days as people write 
   await page.getByLabelText('Person').fill('Aminah')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect.poll(() => asked.at(-1)).toBe('/manage/audit?who=Aminah&without=sign-ins')
+  const month = malaysianDay(Date.now()).slice(0, 7)
+  await page.getByLabelText('Month').selectOptions(month)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect.poll(() => asked.at(-1)).toBe(`/manage/audit?who=Aminah&month=${month}&without=sign-ins`)
+  await expect.element(page.getByRole('heading', { name: `History · Aminah · ${formatMonth(month)}` })).toBeVisible()
   root.unmount()
   vi.unstubAllGlobals()
 })

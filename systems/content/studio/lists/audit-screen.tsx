@@ -1,6 +1,7 @@
+import { addMonths, malaysianDay, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import type { auditEntry } from '@agency/contracts/manage/audit.ts'
-import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { TextField } from '@agency/ui/forms/field.tsx'
+import { formatDay, formatInstant, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -43,7 +44,7 @@ export function AuditScreen() {
   const { nodes } = useStudio()
   return (
     <section className="screen">
-      <h1>{words.audit.title}</h1>
+      <h1>{[words.audit.title, ...shown(search)].join(' · ')}</h1>
       <p>{words.audit.help}</p>
       <Box checked={showsSignIns} onChange={event => show(event.target.checked)}>
         {words.audit.signIns}
@@ -73,6 +74,18 @@ export function AuditScreen() {
       {entries.length === 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
     </section>
   )
+}
+
+/** The filter, which a print does not show. */
+function shown(search: URLSearchParams): string[] {
+  const [who, page, day, month] = fieldNames.map(name => search.get(name))
+  return [who, page, day && formatDay(day), month && formatMonth(month)].filter(text => text) as string[]
+}
+
+/** Two years, the newest first. */
+function monthOptions() {
+  const months = monthsFrom(addMonths(malaysianDay(Date.now()), -23), 24).toReversed()
+  return [{ value: '', label: words.audit.anyMonth }, ...months.map(value => ({ value, label: formatMonth(value) }))]
 }
 
 const isOfPicture = ({ what }: Audit['entries'][number]) => what.endsWith(' a picture')
@@ -117,13 +130,11 @@ function HistoryFilter() {
         <DateControl id="history-day" label={words.audit.day} value={day} onChange={setDay} />
         <input type="hidden" name="day" value={day} />
       </div>
-      <TextField
+      <SelectField
         name="month"
-        type="month"
         label={words.audit.month}
         required={false}
-        pattern="\d{4}-\d\d"
-        placeholder="2026-11"
+        options={monthOptions()}
         defaultValue={search.get('month') ?? ''}
       />
       {search.has('with') && <input type="hidden" name="with" value={withSignIns} />}

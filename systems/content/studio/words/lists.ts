@@ -94,6 +94,7 @@ export const audit = {
   older: 'Older',
   pictures: (count: number) => `${count} pictures`,
   month: 'Month',
+  anyMonth: 'Any',
   print: 'Print',
   times: (what: string, count: number) => `${what} (${count} times)`,
 }

@@ -32,6 +32,8 @@ export const each = {
   label: 'Progress',
   running: (done: number, all: number) => `${done} of ${all} …`,
   over: (done: number, refused: number) => (refused === 0 ? `${done} done.` : `${done} done, ${refused} not:`),
+  undone: (done: number, refused: number) =>
+    refused === 0 ? `${done} taken back.` : `${done} taken back, ${refused} not:`,
   asDraft: 'changed in its draft, which is not published yet',
   stop: 'Stop',
   stopped: 'not changed: stopped before it',
@@ -214,6 +216,8 @@ export const change = {
   found: (count: number) => `${pages(count)} found.`,
   chosen: (count: number) => `${pages(count)} chosen.`,
   all: (count: number) => `Choose all ${count} found`,
+  below: (count: number) => `Choose the ${pages(count)} below them too`,
+  use: 'Find pages, tick them, and make the same change on all of them: a price, a word, a hotel, a departure, a notice.',
   none: 'Choose none of them',
   tooMany: (most: number) => `At most ${most} pages at once. Choose fewer.`,
   kind: 'What changes',

@@ -125,7 +125,7 @@ export const words = {
       discard: 'Discard draft',
       unpublish: 'Take off the site',
     },
-    discarded: 'Draft discarded. This is what visitors see.',
+    discarded: 'Draft discarded. This is what visitors see; “Versions” brings the draft back.',
     unpublished: 'Visitors no longer see this page.',
     present: (names: string[]) => `Also here: ${names.join(', ')}`,
   },

@@ -30,7 +30,7 @@ test('several pages are selected in the tree, taken off the site together, and b
   await expect.poll(async () => (await request.get(second.path)).status()).toBe(404)
 
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('2 done.')).toBeVisible()
+  await expect(dialog.getByText('2 taken back.')).toBeVisible()
   await expect.poll(async () => (await request.get(second.path)).status()).toBe(200)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Done', exact: true }).click()

@@ -19,6 +19,10 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
   const isAdded = useAdded(value !== undefined, () => document.getElementById(idOf([...path, 'caption']))?.focus())
   const [leftEmpty, setLeftEmpty] = useState<string[]>([])
   const [areFactsOpen, setFactsOpen] = useState(false)
+  const rowId = (row: number) => idOf([...path, 'rows', String(row)])
+  const isRowAdded = useAdded(value?.rows?.length, () =>
+    document.getElementById(rowId((value?.rows.length ?? 1) - 1))?.focus(),
+  )
   const tripDays = daysOfTrip(useProperties().values)
   if (value === undefined) {
     return (
@@ -47,6 +51,8 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
     setLeftEmpty(leftEmpty)
     relabel(table)
   }
+  const leftLabel = labelOf(['rows', 'left'])
+  const hasDepartures = rows.some(({ when, left }) => when?.days?.length || left !== undefined)
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
     <Group path={path} hint={`${helpOf(schema) ?? ''} · ${words.prices.paste}`}>
@@ -79,6 +85,7 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                   />
                 </th>
               ))}
+              {hasDepartures && <th scope="col">{leftLabel}</th>}
               <td />
             </tr>
           </thead>
@@ -88,6 +95,7 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
               <tr key={row}>
                 <th scope="row">
                   <input
+                    id={rowId(row)}
                     aria-label={words.prices.row(row + 1)}
                     value={label}
                     onChange={event =>
@@ -112,6 +120,20 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                     />
                   </td>
                 ))}
+                {hasDepartures && (
+                  <td>
+                    <input
+                      type="number"
+                      min={0}
+                      aria-label={`${label || words.prices.row(row + 1)}, ${leftLabel}`}
+                      value={rest.left ?? ''}
+                      onChange={({ target }) => {
+                        const left = target.value === '' ? undefined : target.valueAsNumber
+                        onChange({ ...value, rows: rows.with(row, { ...rest, label, prices, left }) })
+                      }}
+                    />
+                  </td>
+                )}
                 <td className="price-table__actions">
                   <IconButton
                     icon="x"
@@ -167,7 +189,14 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
         )}
       </details>
       <p className="buttons">
-        <AddButton onClick={() => onChange(addRow(value))}>{words.prices.addRow}</AddButton>
+        <AddButton
+          onClick={() => {
+            isRowAdded()
+            onChange(addRow(value))
+          }}
+        >
+          {words.prices.addRow}
+        </AddButton>
         <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>
         <AddButton icon="x" onClick={() => onChange(undefined)}>
           {words.prices.remove}

@@ -7,7 +7,8 @@ export type PriceTable = {
   columns: string[]
   heads?: Head[]
   sharing?: number | undefined
-  rows: (Head & { label: string; prices: (number | null)[] })[]
+  /** `left`: places that can still be booked. */
+  rows: (Head & { label: string; prices: (number | null)[]; left?: number | undefined })[]
 }
 
 /** Proposes facts for new labels. Facts that an editor changed stay. */

@@ -1,5 +1,6 @@
 import type { ChangedPlace, PreviewedPage } from '@agency/contracts/manage/nodes/many.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link } from 'react-router'
 import { WordDiff } from '../../page/versions/word-diff.tsx'
 import { placedFault, placeOf } from '../../words/labels.ts'
@@ -19,7 +20,8 @@ export function ChangePreview({ pages }: { pages: PreviewedPage[] }) {
       {changed.map(({ key, name, places, faults, hasDraft }) => (
         <details key={key} className="change" open={changed.length <= maxOpen}>
           <summary>
-            <b>{name}</b> {texts.places(places.filter(isChanged).length)} {faults.length > 0 && texts.faults}
+            <Icon name="chevron-right" size={16} /> <b>{name}</b> {texts.places(places.filter(isChanged).length)}{' '}
+            {faults.length > 0 && texts.faults}
           </summary>
           {hasDraft && <p>{texts.hasDraft}</p>}
           {faults.length > 0 && <p className="field__error">{faults.map(placedFault).join('; ')}</p>}
@@ -34,14 +36,17 @@ export function ChangePreview({ pages }: { pages: PreviewedPage[] }) {
       ))}
       {changed.length < pages.length && (
         <details className="change">
-          <summary>{texts.left(pages.length - changed.length)}</summary>
+          <summary>
+            <Icon name="chevron-right" size={16} /> {texts.left(pages.length - changed.length)}
+          </summary>
           <ul>
-            {pages.flatMap(({ key, name, left }) =>
+            {pages.flatMap(({ key, name, left, places }) =>
               left === null
                 ? []
                 : [
                     <li key={key}>
                       <Link to={`/pages/${key}`}>{name}</Link>: {left}
+                      {places.length > 0 && <Places places={places} />}
                     </li>,
                   ],
             )}

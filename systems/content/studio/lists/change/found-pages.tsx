@@ -43,6 +43,8 @@ export function FoundPages({ asked, hits, keys, onChoose }: FoundPagesProps) {
     onChoose(next)
   }
   const isWriter = may(user, 'writer')
+  const isBelow = (key: string) => ancestors(nodes, key).some(node => keys.has(node.key))
+  const below = isWriter ? rows.filter(({ key }) => !keys.has(key) && isBelow(key)) : []
   return (
     <>
       <Form role="search" className="line-form" state={{ keys: [...keys] }}>
@@ -66,12 +68,16 @@ export function FoundPages({ asked, hits, keys, onChoose }: FoundPagesProps) {
       <p role="status">
         {isFiltered && texts.found(listed.length)} {isWriter && texts.chosen(keys.size)}
       </p>
-      {isFiltered && isWriter && listed.length > 0 && (
-        <p className="buttons">
-          <QuietButton onClick={() => choose(listed, true)}>{texts.all(listed.length)}</QuietButton>
-          <QuietButton onClick={() => choose(listed, false)}>{texts.none}</QuietButton>
-        </p>
-      )}
+      {isWriter && !isFiltered && keys.size === 0 && <p>{texts.use}</p>}
+      <p className="buttons">
+        {isFiltered && isWriter && listed.length > 0 && (
+          <>
+            <QuietButton onClick={() => choose(listed, true)}>{texts.all(listed.length)}</QuietButton>
+            <QuietButton onClick={() => choose(listed, false)}>{texts.none}</QuietButton>
+          </>
+        )}
+        {below.length > 0 && <QuietButton onClick={() => choose(below, true)}>{texts.below(below.length)}</QuietButton>}
+      </p>
       <ul className="found">
         {listed.map(({ key, name, alias, state }) => {
           const hit = hitsByKey?.get(key)

@@ -44,7 +44,10 @@ const prices = [
 const pages = [
   seen('aegean', { places: prices }),
   seen('rhodes', { places: prices.slice(0, 1) }),
-  seen('kos', { left: 'Siti has a draft of it.' }),
+  seen('kos', {
+    left: 'Siti has a draft of it.',
+    places: [{ path, label: '1 March to 31 May 2027 · Inside', before: 1888, why: 'cut' }],
+  }),
 ]
 
 let root: ReturnType<typeof createRoot>
@@ -111,6 +114,8 @@ test('prices of a place are shown before and after, saved page by page, and each
   ])
   await expect.element(page.getByText('RM 2,795.00').first()).toBeVisible()
   await expect.element(page.getByText('a booking term')).toBeVisible()
+  await page.getByText('1 page that stays').click()
+  await expect.element(page.getByText('begins before the day and goes on after it')).toBeVisible()
 
   await page.getByLabelText('Name of the release').click()
   await userEvent.keyboard('Spring prices')
@@ -124,8 +129,19 @@ test('prices of a place are shown before and after, saved page by page, and each
   await expect.element(page.getByRole('link', { name: 'Open the release “Spring prices”' })).toBeVisible()
   calls = []
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('1 done.')).toBeVisible()
+  await expect.element(page.getByText('1 taken back.')).toBeVisible()
+  await expect.element(showChanges).toBeVisible()
   expect(calls).toEqual(['DELETE nodes/aegean/draft "4"', 'DELETE releases/r/pages/aegean'])
+})
+
+test('pages below chosen ones are one press away, and the drafts join a new release', async () => {
+  const open = { id: 'old', name: 'Raya offers', count: 2, hour: null }
+  show(['cruises'], { 'GET releases': [200, { releases: [open] }] })
+  await page.getByRole('button', { name: 'Choose the 3 pages below them too' }).click()
+  await expect.element(page.getByText('4 pages chosen.')).toBeVisible()
+  await page.getByLabelText('Change by').fill('8')
+  await showChanges.click()
+  await expect.element(page.getByLabelText('Name of the release')).toBeVisible()
 })
 
 test('another word typed afterwards takes the old preview away', async () => {

@@ -49,6 +49,7 @@ type Shown = { of: Keys; change: ManyChange; pages: PreviewedPage[] }
 function Change({ keys }: { keys: Keys }) {
   const [preview, setPreview] = useState<Shown>()
   const [release, setRelease] = useState<{ of: Keys; id: string; name: string }>()
+  const [isUndone, setUndone] = useState(false)
   const calls = useCall()
   const { revalidate } = useRevalidator()
   const shown = preview?.of === keys ? preview : undefined
@@ -59,32 +60,40 @@ function Change({ keys }: { keys: Keys }) {
   async function start(chosen: { id: string; name: string }) {
     if (shown === undefined) return
     setRelease({ of: keys, ...chosen })
+    setUndone(false)
     const pages = shown.pages.map(page => ({ ...page, to: `/pages/${page.key}` }))
     await calls.each(pages, page => changeOne(shown.change, chosen.id, page)).then(revalidate)
+  }
+  function startOver() {
+    setPreview(undefined)
+    setUndone(true)
+    return revalidate()
   }
   return (
     <>
       <h2>{texts.title}</h2>
       <p>{texts.help}</p>
       {keys.size > maxChangedPages && <p role="alert">{texts.tooMany(maxChangedPages)}</p>}
-      {!isDone && (
+      {(!isDone || isUndone) && (
         <>
           <ChangeForm disabled={keys.size > maxChangedPages} onEdit={() => setPreview(undefined)} onShow={show} />
           {shown && <ChangePreview pages={shown.pages} />}
           {shown?.pages.some(({ left }) => left === null) && (
             <>
               <p>{texts.releaseHelp}</p>
-              <ReleaseChoice action={texts.start} onChosen={start} />
+              <ReleaseChoice action={texts.start} isNew onChosen={start} />
             </>
           )}
         </>
       )}
       {isDone && (
         <>
-          <EachOutcome calls={calls} onUndone={revalidate} />
-          <p>
-            <Link to={`/releases/${release.id}`}>{words.releases.open(release.name)}</Link>
-          </p>
+          <EachOutcome calls={calls} onUndone={startOver} />
+          {!isUndone && (
+            <p>
+              <Link to={`/releases/${release.id}`}>{words.releases.open(release.name)}</Link>
+            </p>
+          )}
         </>
       )}
     </>

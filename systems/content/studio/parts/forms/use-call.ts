@@ -24,7 +24,7 @@ export type Item = { key: string; name: string; to?: string }
 export type Work<One extends object = Item> = (item: One) => Promise<Done | undefined>
 
 /** `notes`: refusals and other remarks on items. */
-type Progress = { done: number; all: number; notes: (Item & { why: string })[]; refused: number }
+type Progress = { done: number; all: number; notes: (Item & { why: string })[]; refused: number; isUndo: boolean }
 
 export const faultText = (error: unknown): string => (error as Error).message || words.failure.unknown
 
@@ -62,8 +62,8 @@ export function useCall({ onDone, onFault = announceFault }: Options = {}) {
   }
 
   /** One after the other. A refused item does not delay the others. */
-  async function each<One extends Item>(items: One[], work: Work<One>): Promise<void> {
-    const now: Progress = { done: 0, all: items.length, notes: [], refused: 0 }
+  async function each<One extends Item>(items: One[], work: Work<One>, isUndo = false): Promise<void> {
+    const now: Progress = { done: 0, all: items.length, notes: [], refused: 0, isUndo }
     const reverts: typeof undos = []
     const note = (item: One, why: string) => {
       now.notes = [...now.notes, { ...item, why }]
@@ -90,7 +90,7 @@ export function useCall({ onDone, onFault = announceFault }: Options = {}) {
   }
 
   /** In reverse order. */
-  const undo = () => each(undos, async one => void (await one.undo()) as undefined)
+  const undo = () => each(undos, async one => void (await one.undo()) as undefined, true)
 
   /** The items after the present one are refused. */
   const stop = () => {

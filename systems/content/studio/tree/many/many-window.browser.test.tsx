@@ -65,7 +65,7 @@ test('pages are published one by one, refusals are listed with their reasons, an
   expect(calls).toEqual(['POST nodes/Visa/publish "4"', 'POST nodes/Tours/publish "2"'])
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('1 done.')).toBeVisible()
+  await expect.element(page.getByText('1 taken back.')).toBeVisible()
   expect(calls.slice(2)).toEqual([
     'POST nodes/Visa/versions/3/restore "5"',
     'POST nodes/Visa/publish?vanish=true "6"',
@@ -85,7 +85,7 @@ test('Undo leaves what others have saved since, and says so', async () => {
   await expect.element(page.getByText('1 done, 2 not:')).toBeVisible()
   expect(lines()).toEqual(['Tours: is not on the site', 'Ferry: is not on the site'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('0 done, 1 not:')).toBeVisible()
+  await expect.element(page.getByText('0 taken back, 1 not:')).toBeVisible()
   expect(lines()).toEqual(['Visa: Another user has saved a newer version.'])
 })
 

@@ -12,16 +12,18 @@ const newRelease = 'new'
 
 type ReleaseChoiceProps = {
   action?: string
+  /** Proposes a new release rather than the last one. */
+  isNew?: boolean
   onChosen: (release: Chosen) => Promise<unknown>
   onDone?: () => void
 }
 
 /** Scheduled releases accept no pages. */
-export function ReleaseChoice({ action = words.releases.add, onChosen, onDone }: ReleaseChoiceProps) {
+export function ReleaseChoice({ action = words.releases.add, isNew, onChosen, onDone }: ReleaseChoiceProps) {
   const releases = useLoaded(readReleases, [])?.releases
   const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
   const [picked, setPicked] = useState<string>()
-  const id = picked ?? open.at(-1)?.id ?? newRelease
+  const id = picked ?? (isNew ? newRelease : open.at(-1)?.id) ?? newRelease
   if (releases === undefined) return null
 
   async function choose({ name = '' }: Record<string, string>) {
