@@ -1,9 +1,11 @@
+export type Subject = 'deals' | 'offers' | 'places' | 'services' | 'reading' | 'help' | 'contact' | 'account'
+
 type PageTypeEntry = {
   /** Installations differ in the case of letters. */
   alias: string
   shows: string
   /** Subjects have the order of this table in the list of all pages. */
-  subject: string
+  subject: Subject
   /** The label of search hits; without it, hits of the type have none. */
   label?: string
   /** A page of the sample content, for the README and the tests of every page. */
@@ -13,12 +15,12 @@ type PageTypeEntry = {
 }
 
 const table = {
-  home: { alias: 'homePage', shows: 'home and deals', subject: 'Deals', example: '/' },
-  deals: { alias: 'dealsPage', shows: 'home and deals', subject: 'Deals', label: 'Offers', example: '/flight-deals' },
+  home: { alias: 'homePage', shows: 'home and deals', subject: 'deals', example: '/' },
+  deals: { alias: 'dealsPage', shows: 'home and deals', subject: 'deals', label: 'Offers', example: '/flight-deals' },
   listing: {
     alias: 'contentCatogory',
     shows: 'listing with filters',
-    subject: 'Tours, cruises, tickets and cover',
+    subject: 'offers',
     label: 'Tours and tickets',
     example: '/ground-package',
     below: 'detail',
@@ -26,54 +28,54 @@ const table = {
   detail: {
     alias: 'contentDetail',
     shows: 'detail',
-    subject: 'Tours, cruises, tickets and cover',
+    subject: 'offers',
     example: '/ground-package/langkawi-island-escape',
   },
   destination: {
     alias: 'destinationPage',
     shows: 'destination',
-    subject: 'Destinations',
+    subject: 'places',
     label: 'Place',
     example: '/holidays-in-penang',
   },
   hub: {
     alias: 'hubPage',
     shows: 'page with cards of its children',
-    subject: 'Services and guides',
+    subject: 'services',
     example: '/malaysia-states',
   },
   news: {
     alias: 'newsMainPage',
     shows: 'blog or guide',
-    subject: 'To read',
+    subject: 'reading',
     label: 'Articles',
     example: '/blog',
     below: 'article',
   },
-  article: { alias: 'newsArticle', shows: 'article', subject: 'To read', example: '/blog/long-weekends-2027' },
+  article: { alias: 'newsArticle', shows: 'article', subject: 'reading', example: '/blog/long-weekends-2027' },
   faq: {
     alias: 'fAQPage',
     shows: 'questions and answers',
-    subject: 'Help and legal notices',
+    subject: 'help',
     label: 'Questions',
     example: '/faq',
   },
-  prose: { alias: 'prosePage', shows: 'text', subject: 'Help and legal notices', example: '/tnc' },
+  prose: { alias: 'prosePage', shows: 'text', subject: 'help', example: '/tnc' },
   form: {
     alias: 'formPage',
     shows: 'form',
-    subject: 'Contact and requests',
+    subject: 'contact',
     label: 'Form',
     example: '/contactus',
   },
   leave: {
     alias: 'leavePage',
     shows: 'days off by state and month',
-    subject: 'Services and guides',
+    subject: 'services',
     label: 'Planner',
     example: '/leave-planner',
   },
-  account: { alias: 'accountPage', shows: 'log-in and sign-up', subject: 'Your account', example: '/Login' },
+  account: { alias: 'accountPage', shows: 'log-in and sign-up', subject: 'account', example: '/Login' },
 } satisfies Record<string, PageTypeEntry>
 
 export type PageType = keyof typeof table

@@ -28,7 +28,8 @@ const unmoved = includes
   .map(one => one.slice(1).replace('**/*', '').replace('**', ''))
 
 const attribute = /\s(?:aria-label|alt|title|placeholder|label|legend|hint)=(?:"[^"]*[a-z]{2}|\{[`'][^}]*[A-Z][a-z]+ )/
-const sentence = /(?<!Error\(|\.describe\(|log\.\w+\(.*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
+const sentence =
+  /(?<!Error\(|throw data\(|\.describe\(|log\.\w+\(.*|reportBrokenItem\(.*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
 
 for (const name of sources) {
   if (!/^(site\/app|ui|systems\/booking)\//.test(name) || unmoved.some(folder => name.includes(folder))) continue

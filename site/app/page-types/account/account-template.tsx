@@ -6,6 +6,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { accountPageWords } from '@agency/words/pages/account/words.ts'
 import type { AccountPage } from '../../features/account/account-forms.ts'
 import { island as loginPanel } from '../../features/account/login/login-panel.island.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
@@ -40,20 +41,21 @@ export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof load
 
 /** Links in place of the forms, where the booking site accepts only its own; the likelier one first. */
 function SignInElsewhere({ page, links }: { page: AccountPage; links: SignInLinks }) {
+  const { member, agent } = accountPageWords()
   const sections = [
-    { title: 'Member', logIn: links.logIn, signUp: links.signUp },
-    { title: 'Agent', logIn: links.agentLogIn, signUp: links.agentSignUp },
+    { ...member, to: links.logIn, toSignUp: links.signUp },
+    { ...agent, to: links.agentLogIn, toSignUp: links.agentSignUp },
   ]
   return (
     <div className="login-panel account-page__panel">
       {page.notice && <Notice tone={page.notice.tone}>{page.notice.text}</Notice>}
-      {(page.forAgents ? sections.toReversed() : sections).map(({ title, logIn, signUp }) => (
+      {(page.forAgents ? sections.toReversed() : sections).map(({ title, logIn, signUp, to, toSignUp }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <div className="login-panel__row">
-            <ButtonLink href={logIn}>{title === 'Agent' ? 'Log in as an agent' : 'Log in'}</ButtonLink>
-            <ButtonLink href={signUp} tone="quiet">
-              {title === 'Agent' ? 'Become an agent' : 'Sign up'}
+            <ButtonLink href={to}>{logIn}</ButtonLink>
+            <ButtonLink href={toSignUp} tone="quiet">
+              {signUp}
             </ButtonLink>
           </div>
         </section>

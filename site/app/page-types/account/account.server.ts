@@ -1,3 +1,4 @@
+import { accountPageWords } from '@agency/words/pages/account/words.ts'
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
@@ -30,7 +31,7 @@ type Circumstances = Pick<PageRequest, 'env' | 'url' | 'cameFromUs' | 'content'>
 /** The page without texts from the content system: people log in while it is away, and where it has no such page. */
 export async function plainAccount(request: Circumstances): ReturnType<typeof loadAccount> {
   const forAgents = isForAgents(request.url)
-  const title = forAgents ? 'Agent log in' : 'Log In & Sign Up'
+  const title = forAgents ? accountPageWords().agentTitle : accountPageWords().title
   const path = forAgents ? '/agentlogin' : '/login'
   return {
     type: 'account',

@@ -1,5 +1,6 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { blogWords } from '@agency/words/pages/blog/words.ts'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { TermLinks } from '../news/term-links.tsx'
 import { CardSection } from '../page/card-section.tsx'
@@ -16,6 +18,7 @@ import type { ArticlePage } from './article.server.ts'
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
   const { cheapest } = page.whereTo
+  const say = blogWords()
   return (
     <>
       <article className="wrap article">
@@ -48,8 +51,8 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
         <Reading
           beside={
             <>
-              <Contents title="In this article" entries={page.contents} />
-              <HelpCard title="Want to go there?" />
+              <Contents title={say.inThis} entries={page.contents} />
+              <HelpCard title={say.goThere} />
             </>
           }
         >
@@ -57,7 +60,7 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
             <Prose html={page.html} />
             {page.tags.length > 0 && (
               <footer className="article__tags">
-                <TermLinks kind="tags" terms={page.tags} label="Keywords" />
+                <TermLinks kind="tags" terms={page.tags} label={say.keywords} />
               </footer>
             )}
             <AuthorNote page={page} />
@@ -65,16 +68,16 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
           </div>
         </Reading>
       </article>
-      <CardSection id="trips" title="Go and see for yourself" cards={page.whereTo.cards} />
+      <CardSection id="trips" title={say.trips} cards={page.whereTo.cards} />
       <CardSection
-        title="Read next"
+        title={say.next}
         tone="sand"
-        more={page.news && { href: page.news.path, text: 'All articles' }}
+        more={page.news && { href: page.news.path, text: say.all }}
         cards={page.related}
         layout="wide-grid"
       />
       {cheapest && (
-        <ActionBar href="#trips" action="See the trips">
+        <ActionBar href="#trips" action={say.seeTrips}>
           <p>
             {cheapest.name} <Price sen={cheapest.price} unit={cheapest.unit} />
           </p>
@@ -85,11 +88,12 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
 }
 
 function Byline({ page }: { page: ArticlePage }) {
+  const say = blogWords()
   return (
     <p className="page-head__date">
       {page.author && (
         <>
-          By <b>{page.author.name}</b> ·{' '}
+          <Sentence of={say.by(<b>{page.author.name}</b>)} /> ·{' '}
         </>
       )}
       {page.published && (
@@ -97,11 +101,11 @@ function Byline({ page }: { page: ArticlePage }) {
           <time dateTime={page.published}>{formatDay(page.published)}</time> ·{' '}
         </>
       )}
-      {page.minutes} min read
+      {say.minutes(page.minutes)}
       {page.updated && (
         <>
           {' '}
-          · updated <time dateTime={page.updated}>{formatDay(page.updated)}</time>
+          · <Sentence of={say.updated(<time dateTime={page.updated}>{formatDay(page.updated)}</time>)} />
         </>
       )}
     </p>
@@ -111,7 +115,7 @@ function Byline({ page }: { page: ArticlePage }) {
 function AuthorNote({ page: { author } }: { page: ArticlePage }) {
   if (!author?.bio) return null
   return (
-    <aside className="author-note" aria-label="About the author">
+    <aside className="author-note" aria-label={blogWords().author}>
       {author.image ? (
         <Picture picture={author.image} sizes="4.5rem" className="author-note__mark" decorative />
       ) : (
@@ -135,13 +139,14 @@ function initials(name: string): string {
 }
 
 function Neighbours({ page: { previous, next } }: { page: ArticlePage }) {
+  const say = blogWords()
   if (!previous && !next) return null
   return (
-    <nav className="neighbours" aria-label="Earlier and later articles">
+    <nav className="neighbours" aria-label={say.neighbours}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>
-            <Icon name="arrow-left" size={18} /> Earlier
+            <Icon name="arrow-left" size={18} /> {say.earlier}
           </span>
           {previous.title}
         </a>
@@ -149,7 +154,7 @@ function Neighbours({ page: { previous, next } }: { page: ArticlePage }) {
       {next && (
         <a href={next.href} rel="next" className="neighbours__next">
           <span>
-            Later <Icon name="arrow-right" size={18} />
+            {say.later} <Icon name="arrow-right" size={18} />
           </span>
           {next.title}
         </a>

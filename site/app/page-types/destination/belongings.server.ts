@@ -1,5 +1,6 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import type * as z from 'zod'
 import { pageTypes } from '../../addresses/page-type.ts'
 import { decimal, list, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
@@ -36,10 +37,9 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   const { within, ...around } = relatives(place, places)
   const goods = belongingTo(withPlacesIn(words, within), offers, ({ names }) => names)
   const read = belongingTo(words, articles, ({ names }) => names)
-  const goodsTitle = { own: 'Trips and tickets in', around: 'Trips and tickets in and around', country: 'Elsewhere in' }
   return {
     goods: {
-      title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
+      title: destinationWords().goods[goods.where](goods.where === 'country' ? place.country : place.place),
       isElsewhere: goods.where === 'country',
       offers: goods.found.map(offer => {
         const { item, family } = offer

@@ -4,6 +4,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import { askAddress } from '../../features/offer-choice/offer-kinds.ts'
 import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
@@ -19,6 +20,7 @@ import { MonthChart } from './month-chart.tsx'
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
   const answered = useAnswered()
+  const say = destinationWords()
   if (page.offers.isAll) return <AllOffers page={page} />
   return (
     <>
@@ -34,7 +36,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           <Gallery pictures={page.pictures.text} title={page.place} />
           {page.gettingThere && (
             <section className="getting-there">
-              <h2>Getting there</h2>
+              <h2>{say.gettingThere}</h2>
               <Prose html={page.gettingThere} />
             </section>
           )}
@@ -43,26 +45,26 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
           <MonthChart months={page.months} />
           {page.map && (
             <section>
-              <h2>Where things are</h2>
-              <MapFigure map={page.map.drawn} label={`Map of ${page.place}`} stops={page.map.stops} />
+              <h2>{say.where}</h2>
+              <MapFigure map={page.map.drawn} label={say.map(page.place)} stops={page.map.stops} />
             </section>
           )}
           <HelpCard
-            title={`Ask about ${page.place}`}
+            title={say.askAbout(page.place)}
             about={{ name: page.place, path: page.head.path }}
             planner={page.planner}
           />
         </aside>
       </div>
-      <CardSection title={`Places in ${page.place}`} cards={page.within} layout="whole-rows" />
+      <CardSection title={say.within(page.place)} cards={page.within} layout="whole-rows" />
       {page.itineraries.length > 0 && (
-        <Section title={`Ways to spend your days`} tone="sand">
+        <Section title={say.plans} tone="sand">
           <div className="day-plans">
             {page.itineraries.map(({ title, days, text, offer }) => (
               <article key={title}>
                 {days !== undefined && (
                   <p className="day-plans__days">
-                    <b>{days}</b> {days === 1 ? 'day' : 'days'}
+                    <b>{days}</b> {say.days(days)}
                   </p>
                 )}
                 <h3>
@@ -72,11 +74,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
                 </h3>
                 <p>{text}</p>
                 <p className="day-plans__go">
-                  {offer ? (
-                    <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
-                  ) : (
-                    'Plan this with us'
-                  )}
+                  {offer ? <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} /> : say.planThis}
                 </p>
               </article>
             ))}
@@ -84,9 +82,9 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
         </Section>
       )}
       {page.eat.length > 0 && (
-        <Section title={`What to eat`}>
+        <Section title={say.eat}>
           <div className="eat">
-            <Gallery pictures={page.pictures.food} title={`what to eat, ${page.place}`} />
+            <Gallery pictures={page.pictures.food} title={say.eatIn(page.place)} />
             <dl className="dishes">
               {page.eat.map(({ name, text }) => (
                 <div key={name}>
@@ -100,15 +98,11 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       )}
       <CardSection {...page.offers.deals} tone="sand" layout="rail" />
       <CardSection {...page.offers.goods} layout="whole-rows" />
-      <CardSection title="From our blog" cards={page.articles} layout="whole-rows" />
-      <CardSection title="Where to next" cards={page.onward} layout="whole-rows" />
+      <CardSection title={say.articles} cards={page.articles} layout="whole-rows" />
+      <CardSection title={say.onward} cards={page.onward} layout="whole-rows" />
       <Reviews reviews={page.reviews} />
-      <Section
-        title={`Shall we plan ${page.place} for you?`}
-        subtitle={`Tell us when and with whom. You get a plan with prices from a person, ${answered}.`}
-        tone="sea"
-      >
-        <ButtonLink href={askAddress(page.head.path)}>Ask for a plan</ButtonLink>
+      <Section title={say.closing(page.place)} subtitle={say.closingText(answered)} tone="sea">
+        <ButtonLink href={askAddress(page.head.path)}>{say.askPlan}</ButtonLink>
       </Section>
       <PlaceBar page={page} />
     </>
@@ -122,7 +116,7 @@ function BannerActions({ page }: { page: DestinationPage }) {
     <p className="page-banner__actions place-actions">
       {main && <ButtonLink href={main.href}>{main.action}</ButtonLink>}
       <ButtonLink href={askAddress(page.head.path)} tone={main ? 'light' : 'primary'}>
-        Ask for a plan
+        {destinationWords().askPlan}
       </ButtonLink>
     </p>
   )
@@ -133,8 +127,8 @@ function PlaceBar({ page }: { page: DestinationPage }) {
   const { main } = page.offers
   if (!main) {
     return (
-      <ActionBar href={askAddress(page.head.path)} action="Ask for a plan">
-        <span>Shall we plan {page.place}?</span>
+      <ActionBar href={askAddress(page.head.path)} action={destinationWords().askPlan}>
+        <span>{destinationWords().shallWe(page.place)}</span>
       </ActionBar>
     )
   }

@@ -1,4 +1,4 @@
-import { monthRuns } from '@agency/ui/formats/month-runs.ts'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import {
@@ -22,6 +22,7 @@ import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
+import { monthRuns } from './month-runs.ts'
 import { asksForAllOffers, type Offer, offersShown } from './place-offers.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
@@ -69,6 +70,7 @@ export const loadDestination = (async request => {
     const position = positionOf(point)
     return position ? [{ name, ...position }] : []
   })
+  const { facts } = destinationWords()
   const best = months.flatMap(({ rating }, at) => (rating === 3 ? [at + 1] : []))
   return {
     type: 'destination' as const,
@@ -91,10 +93,10 @@ export const loadDestination = (async request => {
     place,
     country,
     facts: [
-      { label: 'Best months', value: monthRuns(best) || node.bestMonths, icon: 'sun' },
-      { label: 'From Kuala Lumpur', value: node.flightTime, icon: 'plane' },
-      { label: 'Language', value: node.language, icon: 'languages' },
-      { label: 'Currency', value: node.currency, icon: 'wallet' },
+      { label: facts.months, value: monthRuns(best) || node.bestMonths, icon: 'sun' },
+      { label: facts.flight, value: node.flightTime, icon: 'plane' },
+      { label: facts.language, value: node.language, icon: 'languages' },
+      { label: facts.currency, value: node.currency, icon: 'wallet' },
     ].filter(fact => fact.value),
     html: node.bodyText,
     months,

@@ -1,34 +1,35 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
-import { monthRuns } from '@agency/ui/formats/month-runs.ts'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import type { DestinationPage } from './destination.server.ts'
+import { monthRuns } from './month-runs.ts'
 
-const words = ['', 'poor', 'good', 'best']
+const classes = ['good', 'poor', 'good', 'best'] as const
 
 /** Twelve bars, higher in better months, each with a text. */
 export function MonthChart({ months }: { months: DestinationPage['months'] }) {
   if (months.length === 0) return null
+  const say = destinationWords()
   return (
     <section className="month-chart">
-      <h2>When to go</h2>
+      <h2>{say.when}</h2>
       <ol>
         {months.map(({ rating, note }, position) => {
           const name = monthName(position + 1)
-          const word = words[rating] ?? 'good'
+          const rated = classes[rating] ?? 'good'
+          const text = say.rated({ month: name, rating: say.ratings[rated], note })
           return (
-            <li key={name} title={note ? `${name}: ${word}, ${note}` : `${name}: ${word}`}>
-              <span className={`month-chart__bar month-chart__bar--${word}`} aria-hidden="true" />
+            <li key={name} title={text}>
+              <span className={`month-chart__bar month-chart__bar--${rated}`} aria-hidden="true" />
               <span aria-hidden="true">{name.charAt(0)}</span>
-              <span className="visually-hidden">
-                {name}: {word}
-                {note && `, ${note}`}
-              </span>
+              <span className="visually-hidden">{text}</span>
             </li>
           )
         })}
       </ol>
       <p className="month-chart__key" aria-hidden="true">
-        <span className="month-chart__bar--best" /> best <span className="month-chart__bar--good" /> good
-        <span className="month-chart__bar--poor" /> poor
+        <span className="month-chart__bar--best" /> {say.ratings.best} <span className="month-chart__bar--good" />{' '}
+        {say.ratings.good}
+        <span className="month-chart__bar--poor" /> {say.ratings.poor}
       </p>
       <Reasons months={months} />
     </section>

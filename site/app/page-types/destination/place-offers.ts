@@ -1,4 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import { notAmong, wholeRows } from '../page/belonging.ts'
 
 /** `?show=offers` shows all offers of a place, and nothing else. */
@@ -31,17 +32,12 @@ type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 /** Cards in one row. A page with many places has room for one row of offers. */
 const maxShown = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
 
-const dealsTitles: Record<Whose, (place: string) => string> = {
-  place: place => `Deals for ${place}`,
-  around: place => `Near ${place}`,
-  country: () => 'Deals in the same country',
-}
-
 /** The rows of deals and goods, and the target of the phone's bar. */
 export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, hasPlaces }: Shown) {
-  const row = (id: string, title: string, all: CardModel[], first: CardModel[], noun: string): OfferRow => {
+  const say = destinationWords()
+  const row = (id: string, title: string, all: CardModel[], first: CardModel[], text: string): OfferRow => {
     const isCut = !isAll && first.length < all.length
-    const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text: `All ${all.length} ${noun}` }
+    const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text }
     return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined }
   }
   const dealCards = deals.offers.map(({ card }) => card)
@@ -50,13 +46,13 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   const otherGoods = notAmong(offered, dealsShown)
   const goodsShown = wholeRows(otherGoods, hasPlaces ? maxShown.goodsBesidePlaces : maxShown.goods)
   const rows = {
-    deals: row('deals', dealsTitles[deals.of](place), dealCards, dealsShown, 'deals'),
-    goods: row('trips', goods.title, otherGoods, goodsShown, 'trips and tickets'),
+    deals: row('deals', say.deals[deals.of](place), dealCards, dealsShown, say.allDeals(dealCards.length)),
+    goods: row('trips', goods.title, otherGoods, goodsShown, say.allTrips(otherGoods.length)),
   }
   const reached = [...(deals.of === 'country' ? [] : deals.offers), ...(goods.isElsewhere ? [] : goods.offers)]
   const isNear = (offer: Offer) => offer.isNear || (deals.of === 'around' && deals.offers.includes(offer))
   const here = reached.filter(offer => !isNear(offer))
-  const main = mainOffer(here, deals.offers, 'the') ?? mainOffer(reached, deals.offers, 'nearby')
+  const main = mainOffer(here, deals.offers, 'here') ?? mainOffer(reached, deals.offers, 'nearby')
   return { ...rows, isAll, main }
 }
 
@@ -64,7 +60,7 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
  * The most important kind of offers sold here, and its lowest price, also of offers that the page leaves out. Undefined
  * if all offers are elsewhere.
  */
-function mainOffer(offers: Offer[], deals: Offer[], which: 'the' | 'nearby') {
+function mainOffer(offers: Offer[], deals: Offer[], which: 'here' | 'nearby') {
   const sorted = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))
   const first = sorted.find(({ card }) => card.price !== undefined) ?? sorted[0]
   if (!first) return undefined
@@ -72,8 +68,7 @@ function mainOffer(offers: Offer[], deals: Offer[], which: 'the' | 'nearby') {
     .filter(({ card, kind }) => kind === first.kind && card.price !== undefined)
     .sort((one, other) => (one.card.price ?? 0) - (other.card.price ?? 0))
   const { title, price, priceUnit } = best.card
-  const row = deals.includes(best)
-    ? { href: '#deals', action: `See ${which} deals` }
-    : { href: '#trips', action: `See ${which} trips` }
+  const say = destinationWords().see[which]
+  const row = deals.includes(best) ? { href: '#deals', action: say.deals } : { href: '#trips', action: say.trips }
   return { ...row, title, price, unit: priceUnit }
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { useRouteLoaderData } from 'react-router'
 import { quotationForm } from '../../features/deals/deal-words.ts'
 import { NetPrice } from '../../features/deals/quotation/net-price.tsx'
@@ -36,6 +37,7 @@ import { HotelNights, Itinerary, TripFacts } from './trip-facts.tsx'
 
 export function DetailTemplate({ page }: { page: DetailPage }) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
+  const say = detailWords()
   return (
     <div>
       <PageStyle name="detail" />
@@ -47,17 +49,19 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         <div className="detail__main">
           {page.isOver && <OfferStyle />}
           {page.isOver && (
-            <Notice>This offer has ended. {page.family && <a href={page.family.path}>See what we have now</a>}</Notice>
+            <Notice>
+              {say.over} {page.family && <a href={page.family.path}>{say.now}</a>}
+            </Notice>
           )}
           <Prose html={page.html} />
           <Gallery pictures={otherPictures(page)} title={page.title} />
-          <TextList title="Highlights" items={page.highlights} icon="star" />
+          <TextList title={say.highlights} items={page.highlights} icon="star" />
           {page.map && (
             <section>
-              <h2>The route</h2>
+              <h2>{say.route}</h2>
               <MapFigure
                 map={page.map.drawn}
-                label={`Map of the route: ${page.map.way}`}
+                label={say.routeMap(page.map.way)}
                 stops={page.map.stops}
                 className="map--route"
               />
@@ -66,15 +70,15 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           <Itinerary days={page.itinerary} />
           <HotelNights stays={page.stays} words={page.houseWords} />
           <TripFacts trip={page.trip} />
-          <TextList title="At a glance" items={page.glance} icon="info" />
+          <TextList title={say.glance} items={page.glance} icon="info" />
           {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
           <MonthPrices months={page.months} unit={page.offer.priceUnit} />
           <div className="detail__columns">
-            <TextList title="Included" items={page.inclusions} icon="check" />
-            <TextList title="Not included" items={page.exclusions} icon="minus" />
+            <TextList title={say.included} items={page.inclusions} icon="check" />
+            <TextList title={say.notIncluded} items={page.exclusions} icon="minus" />
           </div>
-          <TextList title="Papers for entry" items={page.entry} icon="info" />
-          <TextList title="Good to know" items={page.terms} icon="info" />
+          <TextList title={say.entry} items={page.entry} icon="info" />
+          <TextList title={say.terms} items={page.terms} icon="info" />
           <WhatIfICancel whatIf={page.whatIf} />
           <ShareLinks address={page.offer.address} title={page.title} />
         </div>
@@ -94,16 +98,16 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       <AskedQuestions questions={page.questions} all={shell?.rolePaths.questions} />
       <Reviews reviews={page.reviews.shown} mean={page.reviews.mean} />
       <CardSection
-        title="You might also like"
+        title={say.related}
         tone="sand"
-        more={page.family && { href: page.family.path, text: `More from ${page.family.name}` }}
+        more={page.family && { href: page.family.path, text: say.moreFrom(page.family.name) }}
         cards={page.related}
         layout="rail"
       />
       {!page.isOver && (
         <div className="wrap page-body">
           <TrustFacts
-            title="Who you are booking with"
+            title={say.seller}
             names={['company', 'licence', 'price', 'confirmation']}
             contents={page.contents}
             takesDeposit={page.takesDeposit}
@@ -128,7 +132,7 @@ function DetailBanner({ page }: { page: DetailPage }) {
       <p className="page-banner__actions">
         {!page.isOver && <ButtonLink href={`#${offerCardId}`}>{chooseText(offer.kind, offer.table?.dated)}</ButtonLink>}
         <ButtonLink href={askAddress(page.head.path)} tone="light">
-          Ask about this
+          {detailWords().ask}
         </ButtonLink>
       </p>
     </PageBanner>
@@ -151,7 +155,9 @@ function otherPictures({ gallery, picture }: DetailPage) {
 }
 
 function shownFacts({ facts, validUntil }: DetailPage) {
-  return validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil), icon: 'calendar' }] : facts
+  return validUntil
+    ? [...facts, { label: detailWords().bookBy, value: formatDay(validUntil), icon: 'calendar' }]
+    : facts
 }
 
 function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
@@ -176,24 +182,26 @@ function TextList({ title, items, icon }: { title: string; items: string[]; icon
  * @param address The page's whole public address.
  */
 function ShareLinks({ address, title }: { address: string; title: string }) {
+  const say = detailWords()
   return (
     <p className="share" data-share={address}>
-      <span>Share</span>
+      <span>{say.share}</span>
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} rel="noopener external">
         <Icon name="whatsapp" size={18} /> WhatsApp
       </a>
       <button type="button" className="link-button" data-copy-link hidden>
-        <Icon name="copy" size={18} /> Copy link
+        <Icon name="copy" size={18} /> {say.copy}
       </button>
-      <span role="status" data-copy-answer />
+      <span role="status" data-copied={say.copied} data-not-copied={say.notCopied} />
     </p>
   )
 }
 
 function AskedQuestions({ questions, all }: { questions: AskedQuestion[]; all: string | undefined }) {
   if (questions.length === 0) return null
+  const say = detailWords()
   return (
-    <Section title="What others ask" more={all ? { href: all, text: 'All questions' } : undefined}>
+    <Section title={say.questions} more={all ? { href: all, text: say.allQuestions } : undefined}>
       <ul className="asked">
         {questions.map(({ question, answer, path }) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import { tagOf } from '@agency/words/languages.ts'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -175,7 +176,7 @@ export const loadDetail = (async request => {
     houseWords: houseWords(node.hotels, node.hotelsNamedDays),
     months: priceMonths(node.priceTable, node.price?.sen, today),
     prices: node.priceTable && {
-      title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
+      title: hasDates(node.priceTable) ? detailWords().datesAndPrices : detailWords().prices,
       table: node.priceTable,
       groups,
     },

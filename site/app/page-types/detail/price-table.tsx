@@ -1,6 +1,7 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { headings, leftInWords } from '../../features/offer-choice/price-choice.ts'
 import type { DetailPage } from './detail.server.ts'
 import type { MonthPrice } from './price-months.ts'
@@ -63,7 +64,7 @@ function NotSold() {
   return (
     <span>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not sold</span>
+      <span className="visually-hidden">{detailWords().unsold}</span>
     </span>
   )
 }
@@ -71,16 +72,17 @@ function NotSold() {
 /** A table; its bars only repeat the numbers. */
 export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: string }) {
   if (months.length === 0) return null
+  const say = detailWords()
   const highest = Math.max(...months.map(({ sen }) => sen))
   return (
     <section className="month-prices">
-      <h2>What it costs, month by month</h2>
+      <h2>{say.byMonth}</h2>
       <table>
-        <caption>The lowest price of each month{unit && `, ${unit}`}</caption>
+        <caption>{say.lowestOfMonths(unit)}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">From</th>
+            <th scope="col">{say.month}</th>
+            <th scope="col">{say.from}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +95,7 @@ export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: stri
                 </svg>
                 <span>
                   {formatSen(sen)}
-                  {isLowest && <b> lowest</b>}
+                  {isLowest && <b> {say.lowest}</b>}
                 </span>
               </td>
             </tr>

@@ -2,7 +2,7 @@
 export function startShareLinks(): void {
   const share = document.querySelector<HTMLElement>('[data-share]')
   const copy = share?.querySelector<HTMLButtonElement>('[data-copy-link]')
-  const answer = share?.querySelector('[data-copy-answer]')
+  const answer = share?.querySelector<HTMLElement>('[data-copied]')
   if (!share || !copy || !navigator.clipboard) return
   copy.hidden = false
   copy.addEventListener('click', async () => {
@@ -10,6 +10,6 @@ export function startShareLinks(): void {
       () => true,
       () => false,
     )
-    if (answer) answer.textContent = copied ? 'Copied' : 'Copying was not allowed'
+    if (answer) answer.textContent = (copied ? answer.dataset.copied : answer.dataset.notCopied) ?? ''
   })
 }

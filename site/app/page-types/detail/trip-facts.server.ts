@@ -1,7 +1,7 @@
 import { shipNamed } from '@agency/reference-data/ships.ts'
-import { audienceName } from '@agency/ui/formats/audience-name.ts'
-import { counted } from '@agency/ui/formats/counted.ts'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
+import { audienceWords } from '@agency/words/values/audiences/words.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
@@ -22,24 +22,25 @@ type Facts = {
 /** The facts that people compare, in a fixed order; unknown ones are left out. */
 export function factsOf(facts: Facts) {
   const { nights, days, daysAway = days, nightsInAir, destinations, ports, audience } = facts
+  const say = detailWords()
   const length = [
-    daysAway && counted(daysAway, 'day'),
-    nights && counted(nights, 'night'),
-    nightsInAir && `${nightsInAir} on the way`,
+    daysAway && say.days(daysAway),
+    nights && say.nights(nights),
+    nightsInAir && say.nightsInAir(nightsInAir),
   ]
     .filter(Boolean)
     .join(', ')
   return [
-    { label: 'Length', value: length, icon: 'clock' },
+    { label: say.length, value: length, icon: 'clock' },
     // Abroad, the ports and the days say it.
-    { label: 'Starts', value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
-    { label: ports.length === 1 ? 'Port' : 'Ports', value: ports.join(', '), icon: 'ship' },
+    { label: say.starts, value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
+    { label: say.ports(ports.length), value: ports.join(', '), icon: 'ship' },
     {
-      label: destinations.length === 1 ? 'Place' : 'Places',
+      label: say.places(destinations.length),
       value: ports.length > 0 ? '' : destinations.join(', '),
       icon: 'map-pin',
     },
-    { label: 'Good for', value: audience.map(audienceName).join(', '), icon: 'users' },
+    { label: say.goodFor, value: audience.map(audienceWords().named).join(', '), icon: 'users' },
   ].filter(fact => fact.value)
 }
 
@@ -54,41 +55,29 @@ export const tripProperties = {
 const trip = z.object(tripProperties)
 type Trip = z.output<typeof trip>
 
-const walkingWords = [
-  'Hardly any: a seat is never far',
-  'Short walks on even ground, with pauses',
-  'A few kilometres on some days, with steps',
-  'Half a day on your feet, over roots, rocks or hills',
-  'Hikes and climbs, for good shoes and good knees',
-]
-
 /** `level` is of five. */
 export function tripFacts({ ship, walking, minGroup, maxGroup }: Trip) {
-  const words = walkingWords[(walking ?? 0) - 1]
+  const say = detailWords()
+  const words = say.walkingLevels[(walking ?? 0) - 1]
   return {
     walking: walking && words ? { level: walking, words } : undefined,
-    group: groupWords(minGroup, maxGroup),
+    group: say.people({ min: minGroup, max: maxGroup }),
     ship: shipFacts(ship),
   }
-}
-
-function groupWords(min?: number, max?: number): string {
-  if (min && max) return `${min} to ${max} people`
-  if (max) return `${max} people at most`
-  return min ? `From ${counted(min, 'person').replace('persons', 'people')}` : ''
 }
 
 function shipFacts(name: string) {
   const ship = shipNamed(name)
   if (!ship) return name ? { name, facts: [] } : undefined
   const { since, guests, maxGuests, length, decks } = ship
+  const say = detailWords().shipFacts
   const number = (value: number) => value.toLocaleString('en-MY')
   const facts = [
-    { label: 'In service since', value: `${since}` },
-    { label: 'Guests', value: guests ? `${number(guests)}${maxGuests ? `, two to a cabin` : ''}` : '' },
-    { label: 'At most', value: maxGuests ? `${number(maxGuests)} guests` : '' },
-    { label: 'Length', value: length ? `${length} m` : '' },
-    { label: 'Decks', value: decks ? `${decks}` : '' },
+    { label: say.since, value: `${since}` },
+    { label: say.guests, value: guests ? (maxGuests ? say.twoToACabin(number(guests)) : number(guests)) : '' },
+    { label: say.max, value: maxGuests ? say.maxGuests(number(maxGuests)) : '' },
+    { label: say.length, value: length ? say.metres(length) : '' },
+    { label: say.decks, value: decks ? `${decks}` : '' },
   ]
   return { name, facts: facts.filter(({ value }) => value) }
 }
@@ -125,29 +114,19 @@ export const glanceProperties = { steps: text, lifts: text, hearing: text, food:
 
 type Glance = Record<keyof typeof glanceProperties, string>
 
-const glanceLabels: Record<keyof Glance, string> = {
-  steps: 'Steps and boats',
-  lifts: 'Lifts',
-  hearing: 'Hearing',
-  food: 'Halal food',
-  prayer: 'Prayer',
-  vegetarian: 'Vegetarian food',
-}
-
 /** A line for each fact, and one that names the facts that are missing. */
 export function glanceOf(node: Glance, youngestAge: number | undefined): { known: string[]; unknown: string[] } {
-  const children =
-    youngestAge === undefined
-      ? ''
-      : `yes, from ${counted(youngestAge, 'year')} of age${youngestAge === 0 ? ', infants too' : ''}`
-  const facts = [
-    ...Object.entries(glanceLabels).map(([name, label]) => ({ label, value: node[name as keyof Glance] })),
-    { label: 'Children', value: children },
-  ]
-  const open = facts.filter(({ value }) => !value).map(({ label }) => label.toLowerCase())
+  const say = detailWords()
+  const children = youngestAge === undefined ? '' : say.children(youngestAge)
+  const values: Record<keyof typeof say.glanceLabels, string> = { ...node, children }
+  const facts = Object.entries(say.glanceLabels).map(([name, label]) => ({
+    label,
+    value: values[name as keyof typeof values],
+  }))
+  const open = facts.filter(({ value }) => !value).map(({ label }) => label)
   return {
     known: facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
-    unknown: open.length > 0 ? [`Not known, ask us: ${open.join(', ')}`] : [],
+    unknown: open.length > 0 ? [say.unknown(open)] : [],
   }
 }
 

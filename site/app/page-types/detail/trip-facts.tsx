@@ -1,16 +1,16 @@
-import { counted } from '@agency/ui/formats/counted.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import type { DetailPage } from './detail.server.ts'
 
 export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
   if (days.length === 0) return null
   return (
     <section className="itinerary">
-      <h2>Day by day</h2>
+      <h2>{detailWords().dayByDay}</h2>
       <ol>
         {days.map(({ day, title, text, meals, overnight }) => (
           <li key={`${day}${title}`}>
-            <p className="itinerary__day">{/^\d/.test(day) ? `Day ${day}` : day}</p>
+            <p className="itinerary__day">{/^\d/.test(day) ? detailWords().day(day) : day}</p>
             <h3>{title}</h3>
             <p>{text}</p>
             {(meals || overnight) && (
@@ -36,14 +36,15 @@ export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
 
 export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage['trip'] }) {
   if (!walking && !group && !ship) return null
+  const say = detailWords()
   return (
     <section className="trip-facts">
-      <h2>What the journey is like</h2>
+      <h2>{say.journey}</h2>
       <dl>
         {walking && (
           <div>
             <dt>
-              <Icon name="compass" size={20} /> Walking
+              <Icon name="compass" size={20} /> {say.walking}
             </dt>
             <dd>
               <Level of={walking.level} />
@@ -54,7 +55,7 @@ export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage
         {group && (
           <div>
             <dt>
-              <Icon name="users" size={20} /> Group
+              <Icon name="users" size={20} /> {say.group}
             </dt>
             <dd>{group}</dd>
           </div>
@@ -62,7 +63,7 @@ export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage
         {ship && (
           <div>
             <dt>
-              <Icon name="ship" size={20} /> Ship
+              <Icon name="ship" size={20} /> {say.ship}
             </dt>
             <dd>
               <b>{ship.name}</b>
@@ -83,7 +84,7 @@ export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage
 
 function Level({ of: level }: { of: number }) {
   return (
-    <span className="trip-facts__level" role="img" aria-label={`Level ${level} of 5`}>
+    <span className="trip-facts__level" role="img" aria-label={detailWords().level(level)}>
       {[1, 2, 3, 4, 5].map(step => (
         <span key={step} data-reached={step <= level || undefined} />
       ))}
@@ -96,21 +97,22 @@ export function HotelNights({ stays, words }: { stays: DetailPage['stays']; word
   if (stays.length === 0 && !words) return null
   return (
     <section className="hotel-nights">
-      <h2>Where you sleep</h2>
+      <h2>{detailWords().sleep}</h2>
       {stays.length > 0 ? <Houses stays={stays} words={words} /> : <p>{words}</p>}
     </section>
   )
 }
 
 function Houses({ stays, words }: { stays: DetailPage['stays']; words: string }) {
+  const say = detailWords()
   return (
     <table>
       {words && <caption>{words}</caption>}
       <thead>
         <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Nights</th>
-          <th scope="col">House</th>
+          <th scope="col">{say.columns.place}</th>
+          <th scope="col">{say.columns.nights}</th>
+          <th scope="col">{say.columns.house}</th>
         </tr>
       </thead>
       <tbody>
@@ -118,7 +120,7 @@ function Houses({ stays, words }: { stays: DetailPage['stays']; words: string })
           // biome-ignore lint/suspicious/noArrayIndexKey: a place that is returned to comes again
           <tr key={at}>
             <th scope="row">{place}</th>
-            <td>{counted(nights, 'night')}</td>
+            <td>{say.nights(nights)}</td>
             <td>
               {hotel && (
                 <>
@@ -127,7 +129,7 @@ function Houses({ stays, words }: { stays: DetailPage['stays']; words: string })
               )}
               {kind}
               {stars && (
-                <span className="hotel-nights__stars" role="img" aria-label={counted(stars, 'star')}>
+                <span className="hotel-nights__stars" role="img" aria-label={say.stars(stars)}>
                   {'★'.repeat(stars)}
                 </span>
               )}

@@ -1,3 +1,4 @@
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import { data } from 'react-router'
 import { slugOf } from '../../addresses/addresses.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
@@ -29,17 +30,18 @@ export async function loadFaqEntry(request: PageRequest, id: string | undefined)
 }
 
 function everyAnswer(faq: FaqPage): FaqPage {
-  const title = 'Every question, with every answer'
-  const page = part(faq, { title, description: `${title}, on one page.`, path: '/faq-details' }, faq.categories)
+  const { all: title, allText: description } = questionWords()
+  const page = part(faq, { title, description, path: '/faq-details' }, faq.categories)
   return { ...page, hasAll: true, openAll: true, head: { ...page.head, subject: faq.head.subject } }
 }
 
 function oneCategory(faq: FaqPage, category: FaqCategory): FaqPage {
   const { name, slug, questions } = category
-  const answers = `${questions.length} ${questions.length === 1 ? 'answer' : 'answers'}`
-  const description = [`${answers} about ${name.toLowerCase()}.`, questions[0]?.question].filter(Boolean).join(' ')
+  const say = questionWords()
+  const count = say.answersAbout({ count: questions.length, subject: name })
+  const description = [count, questions[0]?.question].filter(Boolean).join(' ')
   const page = part(faq, { title: name, description, path: `/faq/${encodeURIComponent(slug)}` }, [category])
-  return { ...page, head: { ...page.head, title: headTitle(`${name}: questions and answers`) } }
+  return { ...page, head: { ...page.head, title: headTitle(say.titled(name)) } }
 }
 
 function oneQuestion(faq: FaqPage, { name, slug, questions }: FaqCategory, question: Question): FaqPage {

@@ -1,6 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import { useState } from 'react'
-import { countOfAnswers } from './faq-match.ts'
 import { EveryQuestion, FaqTools, type FaqToolsProps } from './faq-tools.tsx'
 import { showFitting } from './show-fitting.client.ts'
 
@@ -13,7 +13,9 @@ function FaqFilter(tools: FaqToolsProps) {
     setCount(showFitting(words.trim()))
   }
   const atRest = tools.here === tools.path ? undefined : <EveryQuestion path={tools.path} />
-  return <FaqTools {...tools} query={query} onQuery={filter} status={query.trim() ? countOfAnswers(count) : atRest} />
+  return (
+    <FaqTools {...tools} query={query} onQuery={filter} status={query.trim() ? questionWords().count(count) : atRest} />
+  )
 }
 
 export const island = defineIsland('faq-filter', FaqFilter)

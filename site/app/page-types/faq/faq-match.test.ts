@@ -1,5 +1,6 @@
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import { expect, test } from 'vitest'
-import { comparable, countOfAnswers, holdsAll } from './faq-match.ts'
+import { comparable, holdsAll } from './faq-match.ts'
 
 const text = comparable('How much baggage may a student bring? Café vouchers are not refundable.')
 
@@ -20,4 +21,4 @@ test.each([
   [0, 'No answer fits these words'],
   [1, '1 answer'],
   [12, '12 answers'],
-])('%i answers are counted as "%s"', (count, words) => expect(countOfAnswers(count)).toBe(words))
+])('%i answers are counted as "%s"', (count, words) => expect(questionWords().count(count)).toBe(words))

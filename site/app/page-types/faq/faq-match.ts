@@ -11,7 +11,3 @@ export function holdsAll(text: string, query: string): boolean {
   const words = comparable(query).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every(word => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').test(text))
 }
-
-export function countOfAnswers(count: number): string {
-  return count === 0 ? 'No answer fits these words' : count === 1 ? '1 answer' : `${count} answers`
-}

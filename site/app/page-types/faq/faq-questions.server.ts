@@ -1,3 +1,4 @@
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import { reportBrokenItem } from '../../clients/content/readers/broken-items.server.ts'
@@ -31,7 +32,7 @@ export type FaqCategory = { name: string; slug: string; questions: Question[] }
 export function categoriesOf(entries: z.output<typeof faqEntries>): FaqCategory[] {
   const loose = entries.filter(isAnswered)
   const categories = entries.filter(entry => !isAnswered(entry)).flatMap(withNested)
-  const without = { name: 'More questions', urlSegment: '', items: loose }
+  const without = { name: questionWords().loose, urlSegment: '', items: loose }
   return uniquely(loose.length > 0 ? [...categories, without] : categories)
 }
 
@@ -40,7 +41,7 @@ type Group = { name: string; urlSegment: string; items: CategoryNode[] }
 function withNested({ name, title, urlSegment, items = [] }: CategoryNode): Group[] {
   const nested = items.filter(item => (item.items ?? []).length > 0)
   const direct = items.filter(item => !nested.includes(item))
-  const group = { name: name || title || 'Questions', urlSegment, items: direct }
+  const group = { name: name || title || questionWords().unnamed, urlSegment, items: direct }
   return [...(direct.length > 0 || nested.length === 0 ? [group] : []), ...nested.flatMap(withNested)]
 }
 

@@ -1,3 +1,4 @@
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
@@ -5,11 +6,11 @@ import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { FaqPage } from './faq.server.ts'
 import { island as faqFilter } from './faq-filter.island.tsx'
-import { countOfAnswers } from './faq-match.ts'
 import type { Question } from './faq-questions.server.ts'
 import { EveryQuestion, FaqTools } from './faq-tools.tsx'
 
@@ -28,7 +29,7 @@ export function FaqTemplate({ page }: { page: FaqPage }) {
             <PageHeader title={page.title} />
           </>
         )}
-        <Reading beside={<HelpCard title="Still a question?" />}>
+        <Reading beside={<HelpCard title={questionWords().still} />}>
           {page.more ? <SingleAnswer page={page} more={page.more} /> : <Answers page={page} />}
         </Reading>
       </div>
@@ -57,10 +58,11 @@ function Answers({ page }: { page: FaqPage }) {
 function Tools({ page: { subjects, query, path, hasAll, head, categories } }: { page: FaqPage }) {
   const tools = { subjects, query, path, here: head.path }
   if (hasAll) return <Island of={faqFilter} props={tools} when="touch" />
+  const say = questionWords()
   const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
   const status = (
     <>
-      {query && `${countOfAnswers(count)} for “${query}”. `}
+      {query && say.countFor({ count: say.count(count), words: query })}
       <EveryQuestion path={path} />
     </>
   )
@@ -77,8 +79,8 @@ function Answer({ question: { question, answer, slug }, open }: { question: Ques
       <div id={slug} className="faq__answer">
         <Prose html={answer} />
         <p className="faq__link">
-          <a href={`/faq-details/${encodeURIComponent(slug)}`} aria-label={`Link to this answer: ${question}`}>
-            Link to this answer
+          <a href={`/faq-details/${encodeURIComponent(slug)}`} aria-label={questionWords().linkTo(question)}>
+            {questionWords().link}
           </a>
         </p>
       </div>
@@ -89,7 +91,7 @@ function Answer({ question: { question, answer, slug }, open }: { question: Ques
 function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage['more']> }) {
   return (
     <>
-      <h2 className="visually-hidden">Answer</h2>
+      <h2 className="visually-hidden">{questionWords().answer}</h2>
       <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} />
       <More more={more} path={page.path} />
     </>
@@ -97,9 +99,10 @@ function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage
 }
 
 function More({ more, path }: { more: NonNullable<FaqPage['more']>; path: string }) {
+  const say = questionWords()
   return (
     <nav className="faq__more" aria-labelledby="faq-more">
-      <h2 id="faq-more">More about {more.name.toLowerCase()}</h2>
+      <h2 id="faq-more">{say.more(more.name)}</h2>
       {more.questions.length > 0 && (
         <ul>
           {more.questions.map(({ question, slug }) => (
@@ -110,7 +113,13 @@ function More({ more, path }: { more: NonNullable<FaqPage['more']>; path: string
         </ul>
       )}
       <p>
-        <a href={more.path}>All about {more.name.toLowerCase()}</a> or <a href={path}>every question</a>
+        <Sentence
+          of={say.onward({
+            subject: more.name,
+            about: text => <a href={more.path}>{text}</a>,
+            every: text => <a href={path}>{text}</a>,
+          })}
+        />
       </p>
     </nav>
   )

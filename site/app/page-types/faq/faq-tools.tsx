@@ -1,3 +1,4 @@
+import { questionWords } from '@agency/words/pages/questions/words.ts'
 import type { ReactNode } from 'react'
 import type { FaqPage } from './faq.server.ts'
 
@@ -13,6 +14,7 @@ type Filter = {
 }
 
 export function FaqTools({ subjects, query, path, here, status, onQuery }: FaqToolsProps & Filter) {
+  const say = questionWords()
   const field = onQuery
     ? { value: query, onChange: (event: React.ChangeEvent<HTMLInputElement>) => onQuery(event.target.value) }
     : { defaultValue: query }
@@ -20,21 +22,14 @@ export function FaqTools({ subjects, query, path, here, status, onQuery }: FaqTo
     <div className="faq__tools">
       <form action={path} role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
         <label className="visually-hidden" htmlFor="faq-words">
-          Search questions and answers
+          {say.search}
         </label>
-        <input
-          id="faq-words"
-          type="search"
-          name="q"
-          placeholder="baggage, visa, refund…"
-          autoComplete="off"
-          {...field}
-        />
+        <input id="faq-words" type="search" name="q" placeholder={say.examples} autoComplete="off" {...field} />
         <button type="submit" className="button">
-          Find
+          {say.find}
         </button>
       </form>
-      <ul className="terms" aria-label="Subjects">
+      <ul className="terms" aria-label={say.subjects}>
         {subjects.map(({ name, slug, path: subjectPath }) => (
           <li key={slug}>
             <a href={subjectPath} aria-current={subjectPath === here ? 'page' : undefined}>
@@ -51,5 +46,5 @@ export function FaqTools({ subjects, query, path, here, status, onQuery }: FaqTo
 }
 
 export function EveryQuestion({ path }: Pick<FaqToolsProps, 'path'>) {
-  return <a href={path}>Show every question</a>
+  return <a href={path}>{questionWords().every}</a>
 }

@@ -1,5 +1,6 @@
 import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { formPageWords } from '@agency/words/pages/form/words.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
@@ -12,7 +13,7 @@ import { termsAsText } from '../../features/site-settings/terms/terms-text.ts'
 import { loadAnswered } from '../../features/site-settings/trust/answers/answered-within.server.ts'
 import { sellerAsText } from '../../features/site-settings/trust/seller-text.ts'
 import { pageRequest } from '../page/page-request.server.ts'
-import { loadForm, plainConsent, usualConsent } from './form.server.ts'
+import { loadForm, plainConsent } from './form.server.ts'
 
 type Post = { posted: FormData; request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
@@ -34,7 +35,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
     answered: await answeredNow(site),
     seller: sellerAsText(page?.seller ?? []),
   }
-  const consentText = page ? plainConsent(page.form, posted) : usualConsent
+  const consentText = page ? plainConsent(page.form, posted) : formPageWords('en').consent
   const language = /^[a-z]{2,3}\b/.exec(request.headers.get('accept-language') ?? '')?.[0]
   const result = await answerEnquiry(
     form,

@@ -4,6 +4,7 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { formPageWords } from '@agency/words/pages/form/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
@@ -46,7 +47,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
           />
           <FoldedSeller texts={page.seller} />
         </div>
-        <aside className="form-page__aside" aria-label="Good to know">
+        <aside className="form-page__aside" aria-label={formPageWords().goodToKnow}>
           <PlannerNote planner={page.planner} />
           {page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 400px, 100vw" />}
           <Prose html={page.html} />
@@ -54,7 +55,11 @@ export function FormTemplate({ page }: { page: FormPage }) {
           {page.form.form === 'contact' && (
             <>
               <ContactWays brand={brand} about={page.asked} />
-              <TrustFacts title="Who answers you" names={['company', 'licence', 'address']} takesDeposit={false} />
+              <TrustFacts
+                title={formPageWords().seller}
+                names={['company', 'licence', 'address']}
+                takesDeposit={false}
+              />
             </>
           )}
         </aside>

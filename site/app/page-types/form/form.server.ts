@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import { formPageWords } from '@agency/words/pages/form/words.ts'
 import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import * as z from 'zod'
 import type { KnownPerson } from '../../clients/backend/profile.server.ts'
@@ -43,9 +44,6 @@ const schema = z.object({
 
 type Section = z.output<typeof section>
 type Words = z.output<typeof field>
-
-/** The default without content. */
-export const usualConsent = 'I agree that the details above are used to answer my request.'
 
 /**
  * Fields and rules come from the form's schema, texts from content.
@@ -140,8 +138,8 @@ async function formModel(
     given: Object.keys(initial),
     countries: asksForCountry(controls) ? countriesForPhones().map(country => country.country_name) : undefined,
     // It stands inside a label, where HTML allows no paragraphs.
-    consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
-    submitText: words.submitText || 'Send',
+    consentHtml: (words.consent || formPageWords().consent).replace(/<\/?p[^>]*>/g, ' ').trim(),
+    submitText: words.submitText || formPageWords().send,
     beforeSending: sellerWords().correcting,
     view: await newView(env.SITE_SECRET, now),
     needsPhone: env.PHONE_REQUIRED.includes(form),

@@ -1,6 +1,7 @@
 import { isSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { endsWith, isForProduct } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { homeWords } from '@agency/words/pages/home/words.ts'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -137,7 +138,7 @@ function offersOf(
         (!season || (isSeason(season) && stayOf(deal, season, calendar) !== undefined)),
   )
   const open = deals.filter(deal => isAgent || !deal.agentOnly)
-  const isEvery = sections[0]?.title === everyOffer || route.path === '/agent'
+  const isEvery = sections[0]?.title === homeWords().all || route.path === '/agent'
   const shared = shareOut(open, takes, maxDeals[isEvery ? 'every' : route.path === '/' ? 'home' : 'deals'])
   return takes.map((fits, at) => ({
     cards: (shared[at] ?? []).map(deal => cardIn(sections[at]?.season ?? '', deal, calendar)),
@@ -176,7 +177,7 @@ async function sectionOf(
           )
         : undefined,
     slider: kind === 'slides' ? await loadSlider(content, env, node.slider) : undefined,
-    more: moreLink ? { href: moreLink, text: moreText || 'See all' } : undefined,
+    more: moreLink ? { href: moreLink, text: moreText || homeWords().seeAll } : undefined,
   }
 }
 
@@ -192,8 +193,6 @@ function hasContent({ cards, reasons, forAgents, slider, fares }: SectionModel):
   )
 }
 
-const everyOffer = 'All offers'
-
 /**
  * The default sections of a deals page: a row of its product's deals, and one for each of several themes. Deals of
  * other installations have no themes, and only the first row shows them.
@@ -203,7 +202,7 @@ function usualSections(deals: Deal[], product: string): SectionNode[][] {
   const ours = deals.filter(deal => !deal.agentOnly && isForProduct(product, deal.product))
   const themes = [...new Set(ours.map(deal => deal.themes[0]).filter(theme => theme !== undefined))]
   const named = themes.map(theme => row(theme.charAt(0).toUpperCase() + theme.slice(1).replaceAll('-', ' '), theme))
-  return [[row(everyOffer)], themes.length > 1 ? named : []]
+  return [[row(homeWords().all)], themes.length > 1 ? named : []]
 }
 
 export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>

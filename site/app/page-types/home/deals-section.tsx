@@ -7,6 +7,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { homeWords } from '@agency/words/pages/home/words.ts'
 import type { DealsPage } from './deals-page.server.ts'
 import { FareTable } from './fare-table.tsx'
 import { HeroSlide } from './hero-slide.tsx'
@@ -69,7 +70,7 @@ function SectionBody({
               <Picture picture={card.picture} sizes="(min-width: 900px) 25vw, 50vw" decorative />
               <span>
                 {card.title}
-                {card.price !== undefined && <small>from {formatSen(card.price)}</small>}
+                {card.price !== undefined && <small>{homeWords().from(formatSen(card.price))}</small>}
               </span>
             </a>
           </li>
@@ -94,8 +95,8 @@ function ForAgents() {
   return (
     <div className="for-agents">
       <PageStyle name="bands" />
-      <p>Net rates are shown to travel agents who have logged in.</p>
-      <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>
+      <p>{homeWords().forAgents}</p>
+      <ButtonLink href="/AgentLogin">{homeWords().logIn}</ButtonLink>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { homeWords } from '@agency/words/pages/home/words.ts'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import { searchPageWords } from '@agency/words/search/page/words.ts'
 import { SearchPanel } from '../../features/search/form/search-panel.tsx'
@@ -63,7 +64,7 @@ function Hero({ page }: { page: DealsPage }) {
     <div className="hero">
       {/* Before the slides for the Tab key and screen readers; the style sheet shows it below them. */}
       <SearchPanel panel={page.search} />
-      <Carousel label="Offers and ideas" options={page.slider.options}>
+      <Carousel label={homeWords().carousel} options={page.slider.options}>
         {page.slider.slides.map((slide, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
           <HeroSlide key={position} slide={slide} first={position === 0} />
@@ -85,9 +86,9 @@ function Banner({ page }: { page: DealsPage }) {
       <PageBanner page={page}>
         <Promo code={page.promoCode} />
         <p className="page-banner__actions">
-          {page.sections[0]?.forAgents && <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>}
+          {page.sections[0]?.forAgents && <ButtonLink href="/AgentLogin">{homeWords().logIn}</ButtonLink>}
           <ButtonLink href="/contactus" tone="light">
-            Ask us
+            {homeWords().ask}
           </ButtonLink>
         </p>
       </PageBanner>
@@ -100,7 +101,7 @@ function Promo({ code }: { code: string }) {
   if (!code) return null
   return (
     <p className="promo">
-      <Tag>Promo code</Tag> <b>{code}</b>
+      <Tag>{homeWords().promo}</Tag> <b>{code}</b>
     </p>
   )
 }

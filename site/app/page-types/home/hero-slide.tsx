@@ -5,6 +5,7 @@ import { onPhones } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import type { PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { homeWords } from '@agency/words/pages/home/words.ts'
 import type { Slide } from './slider.server.ts'
 
 type HeroSlideProps = { slide: Slide; first: boolean }
@@ -21,7 +22,7 @@ export function HeroSlide({ slide, first }: HeroSlideProps) {
         {subtitle2 && <p className="hero-slide__second">{subtitle2}</p>}
         {link && (
           <a className="button button--light" href={link} {...opensIn(target)}>
-            {linkText || 'See the offer'} <Icon name="arrow-right" size={18} />
+            {linkText || homeWords().seeOffer} <Icon name="arrow-right" size={18} />
           </a>
         )}
       </div>

@@ -1,17 +1,21 @@
+import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { Price } from '@agency/ui/cards/price.tsx'
+import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { SelectField } from '@agency/ui/forms/field.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { leaveWords } from '@agency/words/pages/leave/words.ts'
+import { calendarWords } from '@agency/words/search/calendar/words.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { LeavePage } from './leave.server.ts'
 import { leaveNames } from './leave-choice.ts'
-import { leaveWords } from './leave-words.ts'
-
-const words = leaveWords()
+import { dayList, daySpan, shortDay } from './leave-words.ts'
 
 /** Days off in a row by state and month, and offers for them: a form of links, and plain lists. */
 export function LeaveTemplate({ page }: { page: LeavePage }) {
   const { stateName, month, stretches } = page
+  const words = leaveWords()
   return (
     <>
       <PageStyle name="leave" />
@@ -20,9 +24,9 @@ export function LeaveTemplate({ page }: { page: LeavePage }) {
         <ChoiceForm page={page} />
         <section id="results" tabIndex={-1} aria-labelledby="results-title">
           <h2 id="results-title" className="section__title">
-            {month ? words.resultsOf(stateName, month) : words.resultsAll(stateName)}
+            {month ? words.resultsOf({ state: stateName, month: formatMonth(month) }) : words.resultsAll(stateName)}
           </h2>
-          {month && stretches.length === 0 && <p className="leave__nothing">{words.nothing(month)}</p>}
+          {month && stretches.length === 0 && <p className="leave__nothing">{words.nothing(formatMonth(month))}</p>}
           <div className="leave__stretches">
             {stretches.map(stretch => (
               <StretchCard key={stretch.first + stretch.last} stretch={stretch} />
@@ -39,6 +43,7 @@ export function LeaveTemplate({ page }: { page: LeavePage }) {
 
 function ChoiceForm({ page }: { page: LeavePage }) {
   const { state, group = '', month = '' } = page
+  const words = leaveWords()
   return (
     <form className="leave-form" action={`${page.path}#results`}>
       <PageStyle name="forms" />
@@ -55,7 +60,10 @@ function ChoiceForm({ page }: { page: LeavePage }) {
         defaultValue={group}
         options={[
           { value: '', label: words.noSchool },
-          ...page.groups.map(({ group: value, where }) => ({ value, label: words.schoolGroup(value, where) })),
+          ...page.groups.map(({ group: value, where }) => ({
+            value,
+            label: words.schoolGroup({ group: value, where }),
+          })),
         ]}
       />
       <SelectField
@@ -65,7 +73,7 @@ function ChoiceForm({ page }: { page: LeavePage }) {
         defaultValue={month}
         options={[
           { value: '', label: words.anyMonth },
-          ...page.months.map(value => ({ value, label: words.monthName(value) })),
+          ...page.months.map(value => ({ value, label: formatMonth(value) })),
         ]}
       />
       <button type="submit" className="button">
@@ -79,24 +87,33 @@ type ShownStretch = LeavePage['stretches'][number]
 
 function StretchCard({ stretch }: { stretch: ShownStretch }) {
   const { first, last, length, leave, holidays, schoolMissed, offers, places } = stretch
+  const words = leaveWords()
+  const { heads } = calendarWords()
   return (
     <article className="stretch">
-      <h3 className="stretch__title">{words.days(length, leave.length)}</h3>
+      <h3 className="stretch__title">{words.days({ length, leave: leave.length })}</h3>
       <p className="stretch__span">
-        <time dateTime={first}>{words.span(first, last)}</time>
+        <time dateTime={first}>{daySpan(first, last)}</time>
       </p>
       <ol className="stretch__strip" aria-hidden="true">
         {stretch.strip.map(({ day, kind }) => (
           <li key={day} className={`stretch__day stretch__day--${kind}`}>
-            <small>{words.dayLetter(day)}</small>
+            <small>{heads[weekdayOf(day)]}</small>
             {Number(day.slice(8))}
           </li>
         ))}
       </ol>
-      <p className="stretch__take">{leave.length > 0 ? words.take(leave) : words.offAnyway}</p>
+      <p className="stretch__take">{leave.length > 0 ? words.take(dayList(leave)) : words.offAnyway}</p>
       <ul className="stretch__holidays">
         {holidays.map(({ day, name, replacementOf, expected }) => (
-          <li key={day + name}>{words.holiday(day, name, replacementOf, expected)}</li>
+          <li key={day + name}>
+            {words.holiday({
+              day: shortDay(day),
+              name,
+              insteadOf: replacementOf ? shortDay(replacementOf) : '',
+              isExpected: expected,
+            })}
+          </li>
         ))}
         {schoolMissed !== undefined && (
           <li>{schoolMissed === 'unknown' ? words.schoolUnknown : words.schoolMissed(schoolMissed)}</li>
@@ -110,7 +127,11 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
               <li key={href}>
                 <a href={href}>{title}</a>
                 <span>
-                  {[words.travel(travel.from, travel.until), isAnyDay && words.anyDay, hasWay && words.way]
+                  {[
+                    `${shortDay(travel.from)} – ${shortDay(travel.until)}`,
+                    isAnyDay && words.anyDay,
+                    hasWay && words.way,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                   {' · '}
@@ -123,13 +144,16 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
       )}
       {places.length > 0 && (
         <p className="stretch__places">
-          {words.places}:{' '}
-          {places.map(({ href, name }, at) => (
-            <span key={href}>
-              {at > 0 && ', '}
-              <a href={href}>{name}</a>
-            </span>
-          ))}
+          <Sentence
+            of={words.places(
+              places.map(({ href, name }, at) => (
+                <span key={href}>
+                  {at > 0 && ', '}
+                  <a href={href}>{name}</a>
+                </span>
+              )),
+            )}
+          />
         </p>
       )}
     </article>
@@ -139,26 +163,29 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
 /** Uncertain and unannounced holidays, and the sources. */
 function Caveats({ page }: { page: LeavePage }) {
   const { stretches, notAnnounced, sources, until } = page
+  const words = leaveWords()
+  const named = ({ name, lookedUp }: (typeof sources)[number]) =>
+    lookedUp ? words.source({ name, day: formatDay(lookedUp) }) : name
   const hasExpected = stretches.some(({ holidays }) => holidays.some(({ expected }) => expected))
   return (
     <div className="leave__caveats">
       {hasExpected && <p>{words.expected}</p>}
       {notAnnounced.map(({ what, lookedUp }) => (
-        <p key={what}>{words.notAnnounced(what, lookedUp)}</p>
+        <p key={what}>{words.notAnnounced({ what, day: formatDay(lookedUp) })}</p>
       ))}
-      <p>{words.known(until)}</p>
+      <p>{words.known(formatDay(until))}</p>
       {sources.length > 0 && (
         <details>
           <summary>{words.sources}</summary>
           <ul>
-            {sources.map(({ name, url, lookedUp }) => (
-              <li key={name}>
-                {url ? (
-                  <a href={url} rel="nofollow">
-                    {words.source(name, lookedUp)}
+            {sources.map(source => (
+              <li key={source.name}>
+                {source.url ? (
+                  <a href={source.url} rel="nofollow">
+                    {named(source)}
                   </a>
                 ) : (
-                  words.source(name, lookedUp)
+                  named(source)
                 )}
               </li>
             ))}
@@ -171,6 +198,7 @@ function Caveats({ page }: { page: LeavePage }) {
 
 /** Links to each month, with its best stretch. */
 function Months({ page }: { page: LeavePage }) {
+  const words = leaveWords()
   return (
     <nav className="leave-months" aria-labelledby="months-title">
       <h2 id="months-title" className="section__title section__title--minor">
@@ -180,8 +208,8 @@ function Months({ page }: { page: LeavePage }) {
         {page.tiles.map(({ month, best, href }) => (
           <li key={month}>
             <a href={href}>
-              <b>{words.monthName(month)}</b>
-              <span>{best ? words.tile(best.length, best.leave.length) : words.noBreak}</span>
+              <b>{formatMonth(month)}</b>
+              <span>{best ? words.tile({ length: best.length, leave: best.leave.length }) : words.noBreak}</span>
             </a>
           </li>
         ))}

@@ -1,15 +1,17 @@
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { listingWords } from '@agency/words/offers/listing/words.ts'
 import type { FilterOption } from './filter-groups.server.ts'
 import type { ListingPage } from './listing.server.ts'
 
 /** A plain form: every choice ends in the address, so it can be shared and works without script. */
 export function FilterForm({ page }: { page: ListingPage }) {
+  const say = listingWords()
   return (
     <form className="filters" action={`${page.path}#results`} data-part="filters">
       <details className="filters__box">
         <summary>
-          <Icon name="list-filter" /> Filter and sort {page.chosen > 0 && <Tag>{page.chosen} chosen</Tag>}
+          <Icon name="list-filter" /> {say.filter} {page.chosen > 0 && <Tag>{say.chosen(page.chosen)}</Tag>}
         </summary>
         {page.sort.orders.length > 1 && <SortOrder sort={page.sort} />}
         {page.filters.map(group => (
@@ -23,7 +25,7 @@ export function FilterForm({ page }: { page: ListingPage }) {
                 data-part="more"
                 open={group.more.some(option => option.chosen) || undefined}
               >
-                <summary>{group.more.length} more</summary>
+                <summary>{say.more(group.more.length)}</summary>
                 <Options name={group.name} options={group.more} />
               </details>
             )}
@@ -31,7 +33,7 @@ export function FilterForm({ page }: { page: ListingPage }) {
         ))}
         <div className="filters__end">
           <button type="submit" className="button">
-            Show results
+            {say.show}
           </button>
         </div>
       </details>
@@ -42,7 +44,7 @@ export function FilterForm({ page }: { page: ListingPage }) {
 function SortOrder({ sort }: { sort: ListingPage['sort'] }) {
   return (
     <label className="filters__sort">
-      Sort by
+      {listingWords().sort}
       <select name="sort" defaultValue={sort.chosen}>
         {sort.orders.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import { listingWords } from '@agency/words/offers/listing/words.ts'
 import { type Choices, filters, fitting } from './listing-filters.server.ts'
 import type { ListingItem } from './listing-item.server.ts'
 
@@ -31,7 +32,7 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
     // Lengths, months and prices are a scale: splitting it would confuse.
     const inSight = filter.order ? options : mostCommon(options, filter.comesFirst)
     const more = options.filter(option => !inSight.includes(option))
-    return [{ name, label: filter.label, options: inSight, more }]
+    return [{ name, label: listingWords().filters[filter.words], options: inSight, more }]
   })
 }
 

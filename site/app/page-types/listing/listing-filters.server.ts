@@ -1,6 +1,7 @@
 import { regionsOf } from '@agency/reference-data/world-regions.ts'
-import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { listingWords } from '@agency/words/offers/listing/words.ts'
+import { audienceWords } from '@agency/words/values/audiences/words.ts'
 import type { ListingItem } from './listing-item.server.ts'
 import { compareBy, isOrder } from './listing-orders.ts'
 
@@ -12,7 +13,7 @@ export type Choices = {
 }
 
 type Filter = {
-  label: string
+  words: keyof ReturnType<typeof listingWords>['filters']
   /** The values of one item, as in the address. */
   values: (item: ListingItem) => string[]
   show?: (value: string) => string
@@ -24,52 +25,57 @@ type Filter = {
 const byNumber = (one: string, other: string) => Number.parseInt(one, 10) - Number.parseInt(other, 10)
 
 const nightBands = [
-  { value: '1-3', label: '1 to 3 nights', upTo: 3 },
-  { value: '4-6', label: '4 to 6 nights', upTo: 6 },
-  { value: '7-10', label: '7 to 10 nights', upTo: 10 },
-  { value: '11', label: '11 nights or more', upTo: Number.POSITIVE_INFINITY },
+  { value: '1-3', upTo: 3 },
+  { value: '4-6', upTo: 6 },
+  { value: '7-10', upTo: 10 },
+  { value: '11', upTo: Number.POSITIVE_INFINITY },
 ]
 const priceBands = [
-  { value: '0-500', label: 'Up to RM 500', upTo: 500_00 },
-  { value: '500-1500', label: 'RM 500 to RM 1,500', upTo: 1500_00 },
-  { value: '1500-5000', label: 'RM 1,500 to RM 5,000', upTo: 5000_00 },
-  { value: '5000', label: 'Over RM 5,000', upTo: Number.POSITIVE_INFINITY },
+  { value: '0-500', upTo: 500_00 },
+  { value: '500-1500', upTo: 1500_00 },
+  { value: '1500-5000', upTo: 5000_00 },
+  { value: '5000', upTo: Number.POSITIVE_INFINITY },
 ]
 
 type Band = (typeof nightBands)[number]
 const bandOf = (bands: Band[], amount: number | undefined) =>
   amount === undefined ? [] : [bands.find(band => amount <= band.upTo)?.value ?? '']
-const bandLabel = (bands: Band[]) => (value: string) => bands.find(band => band.value === value)?.label ?? value
+const bandLabel = (of: 'nights' | 'prices') => (value: string) =>
+  (listingWords()[of] as Record<string, string>)[value] ?? value
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const familyOf = ({ family }: ListingItem) => (family ? [family] : [])
 
 export const filters: Record<string, Filter> = {
-  region: { label: 'Region', values: item => regionsOf([...item.destinations, ...item.ports]) },
-  destination: { label: 'Destination', values: item => item.destinations },
-  brand: { label: 'Brand', values: familyOf },
-  line: { label: 'Cruise line', values: familyOf },
+  region: { words: 'region', values: item => regionsOf([...item.destinations, ...item.ports]) },
+  destination: { words: 'destination', values: item => item.destinations },
+  brand: { words: 'brand', values: familyOf },
+  line: { words: 'line', values: familyOf },
   nights: {
-    label: 'Length',
+    words: 'nights',
     values: item => bandOf(nightBands, item.nights),
-    show: bandLabel(nightBands),
+    show: bandLabel('nights'),
     order: byNumber,
   },
   month: {
-    label: 'Month',
+    words: 'month',
     values: item => [...new Set(item.months.map(month => String(Number(month.slice(5)))))],
     show: value => monthName(Number(value)),
     order: byNumber,
   },
   price: {
-    label: 'Price',
+    words: 'price',
     values: item => bandOf(priceBands, item.price?.sen),
-    show: bandLabel(priceBands),
+    show: bandLabel('prices'),
     order: byNumber,
   },
   // Ships from Malaysian ports need no flight.
-  port: { label: 'Port', values: item => item.ports, comesFirst: value => regionsOf([value]).includes('Malaysia') },
-  audience: { label: 'Good for', values: item => item.audience, show: value => capitalised(audienceName(value)) },
+  port: { words: 'port', values: item => item.ports, comesFirst: value => regionsOf([value]).includes('Malaysia') },
+  audience: {
+    words: 'audience',
+    values: item => item.audience,
+    show: value => capitalised(audienceWords().named(value)),
+  },
 }
 
 /** Parameters of a list's address, beside order and page. */

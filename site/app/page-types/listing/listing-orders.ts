@@ -1,20 +1,20 @@
+import { listingWords } from '@agency/words/offers/listing/words.ts'
 import type { ListingItem } from './listing-item.server.ts'
 
 type Order = {
-  value: string
-  label: string
+  value: keyof ReturnType<typeof listingWords>['orders']
   /** The sort key; items without one come last. */
   by?: (item: ListingItem) => number | string | undefined
   down?: true
 }
 
 const orders: Order[] = [
-  { value: '', label: 'Our choice' },
-  { value: 'departure', label: 'Next departure', by: item => item.departures?.[0] },
-  { value: 'price', label: 'Price, lowest first', by: item => item.price?.sen },
-  { value: '-price', label: 'Price, highest first', by: item => item.price?.sen, down: true },
-  { value: 'nights', label: 'Shortest first', by: item => item.nights },
-  { value: '-nights', label: 'Longest first', by: item => item.nights, down: true },
+  { value: '' },
+  { value: 'departure', by: item => item.departures?.[0] },
+  { value: 'price', by: item => item.price?.sen },
+  { value: '-price', by: item => item.price?.sen, down: true },
+  { value: 'nights', by: item => item.nights },
+  { value: '-nights', by: item => item.nights, down: true },
 ]
 
 const named = (value: string) => orders.find(order => order.value === value && order.by)
@@ -25,7 +25,7 @@ export const isOrder = (value: string): boolean => named(value) !== undefined
 export function ordersOf(items: ListingItem[]): { value: string; label: string }[] {
   return orders
     .filter(({ by }) => !by || new Set(items.map(by).filter(value => value !== undefined)).size > 1)
-    .map(({ value, label }) => ({ value, label }))
+    .map(({ value }) => ({ value, label: listingWords().orders[value] }))
 }
 
 /** Undefined for the original order. */

@@ -1,8 +1,10 @@
 import { Card } from '@agency/ui/cards/card.tsx'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { listingWords } from '@agency/words/offers/listing/words.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingPage } from './listing.server.ts'
@@ -17,7 +19,7 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
         <div className="listing__results" id="results" tabIndex={-1}>
           <p className="listing__count" role="status" data-part="count">
             {page.count}
-            {page.isFiltered && <a href={page.path}>Show everything</a>}
+            {page.isFiltered && <a href={page.path}>{listingWords().everything}</a>}
           </p>
           <div data-part="found">
             {page.cards.length === 0 && <NothingFound page={page} />}
@@ -31,7 +33,7 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
         </div>
       </div>
       {page.page === 1 && !page.isFiltered && page.html && (
-        <Section title={`About our ${page.noun.many}`} tone="sand">
+        <Section title={listingWords().about(page.noun.many)} tone="sand">
           <div className="listing__about">
             <Prose html={page.html} />
             <dl className="reasons">
@@ -50,23 +52,23 @@ export function ListingTemplate({ page }: { page: ListingPage }) {
 }
 
 function NothingFound({ page }: { page: ListingPage }) {
-  const ask = <a href="/contactus">tell us</a>
+  const say = listingWords()
+  const ask = (text: string) => <a href="/contactus">{text}</a>
   if (!page.isFiltered) {
     return (
       <div className="nothing-found">
-        <h2>Nothing on sale at the moment</h2>
+        <h2>{say.nothing}</h2>
         <p>
-          New {page.noun.many} appear here as soon as they can be booked. If you cannot wait, {ask} what you look for.
+          <Sentence of={say.soon({ things: page.noun.many, ask })} />
         </p>
       </div>
     )
   }
   return (
     <div className="nothing-found">
-      <h2>No {page.noun.one} fits all of that</h2>
+      <h2>{say.noFit(page.noun.one)}</h2>
       <p>
-        Take one of the filters away, or <a href={page.path}>see everything we have</a>. If you have something
-        particular in mind, {ask} and we will look for it.
+        <Sentence of={say.takeAway({ all: text => <a href={page.path}>{text}</a>, ask })} />
       </p>
     </div>
   )

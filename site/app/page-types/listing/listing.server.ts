@@ -1,4 +1,5 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
+import { listingWords } from '@agency/words/offers/listing/words.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
@@ -96,7 +97,7 @@ function listedCard(item: ListedItem, today: string, holidayWords: ReturnType<ty
     facts: [card.facts, monthSpans(item.months)].filter(Boolean).join(' · '),
     text: firstSentence(item.excerpt || item.subtitle),
     leaves: [departureLine(departures), holidays].filter(Boolean).join(' · '),
-    tag: areLast(departures, today) ? 'Last dates' : undefined,
+    tag: areLast(departures, today) ? listingWords().lastDates : undefined,
     // The last day to book is shown only when it is near.
     validUntil: departures.length === 0 && areLast([card.validUntil ?? ''], today) ? card.validUntil : undefined,
   }

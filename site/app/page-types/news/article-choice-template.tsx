@@ -1,8 +1,10 @@
 import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { blogWords } from '@agency/words/pages/blog/words.ts'
 import type { loadArticleChoice } from './article-choice.server.ts'
 import { BlogSearch } from './blog-search.tsx'
 
@@ -21,17 +23,22 @@ export function ArticleChoiceTemplate({ page }: { page: ArticleChoicePage }) {
 }
 
 function Articles({ page }: { page: ArticleChoicePage }) {
+  const say = blogWords()
   return (
     <>
       {page.suggestion && (
         <p className="news-choice" role="status">
-          No article has the words <b dir="auto">{page.term}</b>. These are about{' '}
-          <a href={`/blog/search?q=${encodeURIComponent(page.suggestion)}`}>{page.suggestion}</a>.
+          <Sentence
+            of={say.none({
+              words: <b dir="auto">{page.term}</b>,
+              suggestion: <a href={`/blog/search?q=${encodeURIComponent(page.suggestion)}`}>{page.suggestion}</a>,
+            })}
+          />
         </p>
       )}
       {page.cards.length === 0 && (
         <p>
-          Nothing yet. Try other words, or <a href={page.blogPath}>read the newest articles</a>.
+          <Sentence of={say.nothing(text => <a href={page.blogPath}>{text}</a>)} />
         </p>
       )}
       <Cards cards={page.cards} />
@@ -42,7 +49,7 @@ function Articles({ page }: { page: ArticleChoicePage }) {
       />
       {page.kind !== 'search' && (
         <p className="news-other">
-          <a href={`/blog/${page.kind}`}>{page.kind === 'tags' ? 'All keywords' : 'All subjects'}</a>
+          <a href={`/blog/${page.kind}`}>{page.kind === 'tags' ? say.allKeywords : say.allSubjects}</a>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { blogWords } from '@agency/words/pages/blog/words.ts'
 import { data } from 'react-router'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import { headDescription, headOfPage, headTitle } from '../../features/metadata/page-properties.server.ts'
@@ -7,12 +8,6 @@ import { loadNews } from './news.server.ts'
 import { termCards } from './term-cards.ts'
 
 export type ChoiceKind = 'search' | 'categories' | 'tags'
-
-const allTitles: Record<ChoiceKind, string> = {
-  search: 'Search the blog',
-  categories: 'Everything we write about',
-  tags: 'The blog by keyword',
-}
 
 /**
  * The articles with a category or tag, or with certain words.
@@ -53,15 +48,17 @@ export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, 
 }
 
 function titleOf(kind: ChoiceKind, term: string, chosen: ArticleTerm | undefined): string {
-  if (!term) return allTitles[kind]
-  if (kind === 'search') return `Articles about “${term}”`
-  return kind === 'categories' ? (chosen?.name ?? term) : `Articles tagged ${(chosen?.name ?? term).toLowerCase()}`
+  const say = blogWords()
+  if (!term) return say.overviews[kind]
+  if (kind === 'search') return say.about(term)
+  return kind === 'categories' ? (chosen?.name ?? term) : say.tagged(chosen?.name ?? term)
 }
 
 function describe(kind: ChoiceKind, term: string, total: number, chosen: ArticleTerm | undefined): string {
-  if (!term) return `${allTitles[kind]}: travel articles by people who went, sorted so that you find yours.`
-  const articles = `${total} ${total === 1 ? 'article' : 'articles'}`
+  const say = blogWords()
+  if (!term) return say.described(say.overviews[kind])
+  const articles = say.articles(total)
   return kind === 'search'
-    ? `${articles} on our blog with the words ${term}.`
-    : `${articles} on our blog: ${chosen?.name}.`
+    ? say.withWords({ articles, words: term })
+    : say.withTerm({ articles, term: chosen?.name ?? '' })
 }

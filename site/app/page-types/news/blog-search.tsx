@@ -1,12 +1,15 @@
+import { blogWords } from '@agency/words/pages/blog/words.ts'
+
 export function BlogSearch({ term = '' }: { term?: string }) {
+  const say = blogWords()
   return (
     <form className="search-line" action="/blog/search" role="search">
       <label className="visually-hidden" htmlFor="blog-search">
-        Search the blog
+        {say.search}
       </label>
-      <input id="blog-search" type="search" name="q" defaultValue={term} placeholder="monsoon, rail, Hokkaido…" />
+      <input id="blog-search" type="search" name="q" defaultValue={term} placeholder={say.examples} />
       <button type="submit" className="button">
-        Search
+        {say.find}
       </button>
     </form>
   )

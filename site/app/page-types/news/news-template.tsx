@@ -1,14 +1,17 @@
 import { Card } from '@agency/ui/cards/card.tsx'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { blogWords } from '@agency/words/pages/blog/words.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import type { NewsPage } from './news.server.ts'
 import { TermLinks } from './term-links.tsx'
 
 export function NewsTemplate({ page }: { page: NewsPage }) {
+  const say = blogWords()
   const isStart = page.page === 1 && !page.month
   return (
     <>
@@ -19,10 +22,11 @@ export function NewsTemplate({ page }: { page: NewsPage }) {
         {page.head.feedsOf && <BlogTools page={page} />}
         {page.month && (
           <p className="news-choice">
-            {page.total} from <b>{page.month.name}</b> <a href={page.path}>Show all articles</a>
+            <Sentence of={say.ofMonth({ count: page.total, month: <b>{page.month.name}</b> })} />{' '}
+            <a href={page.path}>{say.showAll}</a>
           </p>
         )}
-        {page.cards.length === 0 && <p>There is nothing here yet.</p>}
+        {page.cards.length === 0 && <p>{say.empty}</p>}
         <div className="grid grid--wide grid--lead">
           {page.cards.map((card, position) => (
             <Card key={card.href} card={card} heading="h2" priority={position < 2} />
@@ -39,9 +43,9 @@ function BlogTools({ page }: { page: NewsPage }) {
   return (
     <div className="news-tools">
       <BlogSearch />
-      <TermLinks kind="categories" terms={page.categories} label="Subjects" />
+      <TermLinks kind="categories" terms={page.categories} label={blogWords().subjects} />
       <a className="news-tools__feed" href="/blog/feed.xml">
-        <Icon name="rss" size={18} /> New articles as a feed
+        <Icon name="rss" size={18} /> {blogWords().feed}
       </a>
     </div>
   )
@@ -60,7 +64,7 @@ function Archive({ page }: { page: NewsPage }) {
   return (
     <details className="archive" open={page.month !== undefined || undefined}>
       <summary>
-        Articles by month <Icon name="chevron-down" />
+        {blogWords().byMonth} <Icon name="chevron-down" />
       </summary>
       <ul>
         {page.months.map(({ month, name, count }) => (

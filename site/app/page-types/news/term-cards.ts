@@ -1,5 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
-import { counted } from '@agency/ui/formats/counted.ts'
+import { blogWords } from '@agency/words/pages/blog/words.ts'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 import type { ArticleNode } from './article-card.server.ts'
@@ -23,8 +23,8 @@ export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNod
     href: `/blog/${kind}/${encodeURIComponent(term.slug)}`,
     title: term.name,
     picture: pictures.get(term),
-    facts: counted(own.length || (term.count ?? 0), 'article'),
-    text: own[0] && `Newest: ${own[0].title || own[0].name}`,
+    facts: blogWords().articles(own.length || (term.count ?? 0)),
+    text: own[0] && blogWords().newest(own[0].title || own[0].name),
   }))
 }
 

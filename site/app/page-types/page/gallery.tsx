@@ -1,4 +1,5 @@
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import type { Picture as PictureModel } from '../../clients/content/readers/lenient-values.server.ts'
 import styles from './gallery.css?url'
 
@@ -8,7 +9,7 @@ type GalleryPicture = PictureModel & { caption?: string }
 export function Gallery({ pictures, title }: { pictures: GalleryPicture[]; title: string }) {
   if (pictures.length === 0) return null
   return (
-    <section className="gallery" aria-label={`Pictures: ${title}`}>
+    <section className="gallery" aria-label={sitePageWords().pictures(title)}>
       <link rel="stylesheet" href={styles} />
       {pictures.map(picture => (
         <figure key={picture.src}>

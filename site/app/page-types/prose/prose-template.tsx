@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
@@ -56,7 +57,7 @@ function Beside({ page: { language, contents } }: { page: ProsePage }) {
   return (
     <>
       <Contents title={pageWords(language).onThisPage} entries={contents} />
-      {language === mainLanguage && <HelpCard title="A question about this?" />}
+      {language === mainLanguage && <HelpCard title={sitePageWords().question} />}
     </>
   )
 }
@@ -97,11 +98,7 @@ function Pages({ pages }: { pages: TreePage[] }) {
         <li key={path} className={below.length > 0 ? 'site-tree__branch' : undefined}>
           <a href={path}>{name}</a>
           {below.length > 0 && <Pages pages={below} />}
-          {more > 0 && (
-            <a href={path}>
-              {more} more in {name}
-            </a>
-          )}
+          {more > 0 && <a href={path}>{sitePageWords().moreIn({ pages: more, of: name })}</a>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import * as z from 'zod'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
-import { type PageType, pageTypes } from '../../addresses/page-type.ts'
+import { type PageType, pageTypes, type Subject } from '../../addresses/page-type.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
@@ -59,14 +60,16 @@ const maxBelow = 60
 
 /** By subject, each with the pages below it, in the content system's order. */
 export function siteTree({ byPath }: RouteIndex): TreeGroup[] {
-  const groups = new Map<string, TreePage[]>(Object.values(pageTypes).map(({ subject }) => [subject, []]))
+  const groups = new Map<Subject, TreePage[]>(Object.values(pageTypes).map(({ subject }) => [subject, []]))
   for (const page of byPath.values()) {
     if (page.ancestors.length === 0 && !isUnlisted(page.path)) groups.get(subjectOf(page))?.push(treePage(page))
   }
-  return [...groups].map(([title, pages]) => ({ title, pages })).filter(({ pages }) => pages.length > 0)
+  return [...groups]
+    .map(([subject, pages]) => ({ title: sitePageWords().subjects[subject], pages }))
+    .filter(({ pages }) => pages.length > 0)
 }
 
-function subjectOf(page: PageRoute): string {
+function subjectOf(page: PageRoute): Subject {
   const type = typeOf(page)
   // A hub of places belongs to the subject of places.
   const first = page.children[0]

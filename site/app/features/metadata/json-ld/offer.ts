@@ -1,4 +1,4 @@
-import { audienceName } from '@agency/ui/formats/audience-name.ts'
+import { audienceWords } from '@agency/words/values/audiences/words.ts'
 import type { AggregateRating, ItemList, Offer, Product, Review, TouristTrip } from 'schema-dts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { agencyInShort, coordinates } from './agency.ts'
@@ -32,7 +32,7 @@ function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristT
     ...about,
     provider: agencyInShort(site),
     ...(about.offers && { offers: { ...about.offers, ...reviewed(subject) } }),
-    ...(audience.length > 0 && { touristType: audience.map(audienceName) }),
+    ...(audience.length > 0 && { touristType: audience.map(audienceWords().named) }),
     itinerary: subject.stops.length > 0 ? [dayByDay(days), route(subject.stops, site)] : dayByDay(days),
   }
 }

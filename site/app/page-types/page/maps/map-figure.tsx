@@ -1,3 +1,4 @@
+import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import type { DrawnMap } from './draw-map.server.ts'
 import styles from './map-figure.css?url'
 import type { Movement } from './map-lines.ts'
@@ -15,6 +16,7 @@ type MapFigureProps = {
 
 /** A map in the style of the posters, with its places as a list. */
 export function MapFigure({ map, label, stops, className = '' }: MapFigureProps) {
+  const say = sitePageWords()
   const ways = [...new Set(map.legs.map(({ by }) => by))]
   return (
     <figure className={`map ${className}`.trim()}>
@@ -46,13 +48,13 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
           )}
         </svg>
         {ways.length > 0 && (
-          <ul className="map__key" aria-label="How you travel">
+          <ul className="map__key" aria-label={say.ways}>
             {ways.map(by => (
               <li key={by}>
                 <svg viewBox="0 0 32 8" width="32" height="8" aria-hidden="true">
                   <path d="M1 4H31" className={`map__way map__way--${by}`} />
                 </svg>
-                {words[by]}
+                {say.movements[by]}
               </li>
             ))}
           </ul>
@@ -78,15 +80,6 @@ const pathOf = ({ legs }: DrawnMap, by: Movement): string =>
     .filter(leg => leg.by === by)
     .map(({ path }) => path)
     .join('')
-
-const words: Record<Movement, string> = {
-  road: 'by road',
-  rail: 'by rail',
-  ferry: 'by boat',
-  ship: 'by ship',
-  river: 'on the river',
-  flight: 'by air',
-}
 
 function GlobeInset({ globe: { x, y, radius, land } }: { globe: NonNullable<DrawnMap['globe']> }) {
   return (

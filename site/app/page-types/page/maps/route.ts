@@ -1,4 +1,5 @@
 import { type MapPlace, mapPlace } from '@agency/reference-data/map-places.ts'
+import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import type { ItineraryDay } from '../../../clients/content/readers/kinds/itineraries.ts'
 import type { MapLeg } from './draw-map.server.ts'
 import { type Movement, movements } from './map-lines.ts'
@@ -43,5 +44,5 @@ export function daysInWords(days: string[]): string {
     else runs.push([day, day])
   }
   const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-  return words && `${days.length === 1 ? 'Day' : 'Days'} ${words}`
+  return words && sitePageWords().atPlace({ days: words, count: days.length })
 }

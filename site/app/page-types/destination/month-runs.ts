@@ -1,16 +1,18 @@
-import { monthName } from './malaysian-day.ts'
+import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { destinationWords } from '@agency/words/pages/destination/words.ts'
 
 /** `December to March, June and July`; a run over the end of the year comes first. */
-export function monthRuns(months: number[], nameOf: (month: number) => string = monthName): string {
+export function monthRuns(months: number[]): string {
+  const say = destinationWords()
   const has = Array.from({ length: 12 }, (_, at) => months.includes(at + 1))
-  if (has.every(Boolean)) return 'All year'
+  if (has.every(Boolean)) return say.allYear
   const runs: string[] = []
   for (const [first, isIn] of has.entries()) {
     if (!isIn || has[(first + 11) % 12]) continue
     let last = first
     while (has[(last + 1) % 12]) last++
-    const [from, to] = [nameOf(first + 1), nameOf((last % 12) + 1)]
-    runs.push(first === last ? from : `${from} ${last === first + 1 ? 'and' : 'to'} ${to}`)
+    const [from, to] = [monthName(first + 1), monthName((last % 12) + 1)]
+    runs.push(first === last ? from : last === first + 1 ? say.two({ from, to }) : say.span({ from, to }))
   }
   const overNewYear = has[0] && has[11] ? runs.splice(-1) : []
   return [...overNewYear, ...runs].join(', ')
