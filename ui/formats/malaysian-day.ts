@@ -4,28 +4,29 @@ import { formatWords } from '@agency/words/values/formats/words.ts'
 
 /** `5 September 2026` */
 export function formatDay(day: string, language?: Language): string {
-  const [year = '', month, date] = day.split('-')
   const { months, dayOf } = formatWords(language)
-  return dayOf(Number(date), months[Number(month) - 1] ?? '', year)
+  return dayOf(partsOf(day, months))
 }
 
 /** `Saturday 5 September 2026` */
 export function formatWeekday(day: string): string {
-  return `${formatWords().weekdays[weekdayOf(day)]} ${formatDay(day)}`
+  const { weekdays, withWeekday } = formatWords()
+  return withWeekday({ weekday: weekdays[weekdayOf(day)] ?? '', day: formatDay(day) })
 }
 
 /** `5 Sep 2026` */
 export function formatShortDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${shortMonthName(month ?? 1)} ${year}`
+  const { shortMonths, dayOf } = formatWords()
+  return dayOf(partsOf(day, shortMonths))
 }
 
 /** `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; one day if both are equal. */
 export function formatDays(from: string, to: string): string {
-  const [start = '', end = ''] = [from, to].map(formatShortDay)
-  if (from === to) return start
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${start.split(' ')[0]}–${end}`
-  return from.slice(0, 4) === to.slice(0, 4) ? `${start.slice(0, -5)} – ${end}` : `${start} – ${end}`
+  if (from === to) return formatShortDay(from)
+  const { shortMonths, days } = formatWords()
+  const [first, last] = [partsOf(from, shortMonths), partsOf(to, shortMonths)]
+  if (first.year !== last.year) return `${formatShortDay(from)} – ${formatShortDay(to)}`
+  return first.month === last.month ? days.inMonth(first, last) : days.inYear(first, last)
 }
 
 /** Milliseconds since 1970 as `5 September 2026, 18:30` in Malaysia. */
@@ -36,8 +37,13 @@ export function formatInstant(instant: number): string {
 
 /** `2026-09-05` or `2026-09` as `September 2026`. */
 export function formatMonth(day: string): string {
-  const [year, month] = day.split('-')
-  return `${monthName(Number(month))} ${year}`
+  const { months, monthOf } = formatWords()
+  return monthOf(partsOf(day, months))
+}
+
+function partsOf(day: string, months: string[]) {
+  const [year = '', month, date] = day.split('-')
+  return { year, month: months[Number(month) - 1] ?? '', date: Number(date) }
 }
 
 export function monthName(month: number): string {

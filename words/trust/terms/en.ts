@@ -17,7 +17,7 @@ export const en = {
   from: (day: string) => `from ${day}`,
   daysLeft: (days: number, unit: 'working' | 'calendar') =>
     `${days} ${unit === 'working' ? 'working ' : ''}${days === 1 ? 'day' : 'days'}`,
-  orMore: (days: string) => `${days} or more`,
+  orMoreBefore: ({ days, before }: { days: string; before: string }) => `${days} or more ${before}`,
   fromTo: (from: number, days: string) => `${from} to ${days}`,
   /** After the days with free cancellation. */
   afterFree: (days: string) => `after that, ${days} or more`,
@@ -35,11 +35,11 @@ export const en = {
   depositSum: (sum: string) => `The deposit is ${sum} for each traveller.`,
   paidAtOnce: 'The whole price is paid when you book.',
   balance: (days: number, before: string) => `The balance is due ${days} days ${before}, or at once if you book later.`,
-  change: (until: string, fee: string | undefined) =>
-    `A change is possible until ${until}${fee ? ` and costs each traveller up to ${fee}` : ''}.`,
+  change: ({ days, before, fee }: { days: string; before: string; fee: string | undefined }) =>
+    `A change is possible until ${days} ${before}${fee ? ` and costs each traveller up to ${fee}` : ''}.`,
   transfer: (days: number, before: string) =>
     `Another person may take your place until ${days} days ${before}, for the cost of new tickets and names.`,
-  counting: (weekend: string, state: string) =>
+  counting: ({ weekend, state }: { weekend: string; state: string }) =>
     `Working days count from the day your message reaches us, without ${weekend} and the public holidays of ${state}.`,
   weekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
   state: (state: string) => state,

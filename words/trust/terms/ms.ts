@@ -18,7 +18,7 @@ export const ms: Translation<typeof en> = {
   today: day => `hari ini, ${day}`,
   from: day => `mulai ${day}`,
   daysLeft: (days, unit) => `${days} hari${unit === 'working' ? ' bekerja' : ''}`,
-  orMore: days => `${days} atau lebih`,
+  orMoreBefore: ({ days, before }) => `${days} atau lebih ${before}`,
   fromTo: (from, days) => `${from} hingga ${days}`,
   afterFree: days => `selepas itu, ${days} atau lebih`,
   orFewer: days => `${days} atau kurang, atau tidak hadir`,
@@ -35,11 +35,11 @@ export const ms: Translation<typeof en> = {
   paidAtOnce: 'Harga penuh dibayar semasa tempahan dibuat.',
   balance: (days, before) =>
     `Baki bayaran perlu dijelaskan ${days} hari ${before}, atau serta-merta jika tempahan dibuat selepas itu.`,
-  change: (until, fee) =>
-    `Perubahan boleh dibuat sehingga ${until}${fee ? `, dengan bayaran tidak melebihi ${fee} bagi setiap orang` : ''}.`,
+  change: ({ days, before, fee }) =>
+    `Perubahan boleh dibuat sehingga ${days} ${before}${fee ? `, dengan bayaran tidak melebihi ${fee} bagi setiap orang` : ''}.`,
   transfer: (days, before) =>
     `Orang lain boleh menggantikan anda sehingga ${days} hari ${before}, dengan bayaran tiket baharu dan pertukaran nama.`,
-  counting: (weekend, state) =>
+  counting: ({ weekend, state }) =>
     `Hari bekerja dikira mulai hari kami menerima mesej anda, tidak termasuk ${weekend} dan cuti umum di ${state}.`,
   weekdays: ['hari Isnin', 'hari Selasa', 'hari Rabu', 'hari Khamis', 'hari Jumaat', 'hari Sabtu', 'hari Ahad'],
   state: state => (state === 'Penang' ? 'Pulau Pinang' : state),

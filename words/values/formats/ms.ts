@@ -5,7 +5,13 @@ export const ms: Translation<typeof en> = {
   months: 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'.split(' '),
   shortMonths: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' '),
   weekdays: 'Isnin Selasa Rabu Khamis Jumaat Sabtu Ahad'.split(' '),
-  dayOf: (date, month, year) => `${date} ${month} ${year}`,
+  dayOf: ({ date, month, year }) => `${date} ${month} ${year}`,
+  monthOf: ({ month, year }) => `${month} ${year}`,
+  withWeekday: ({ weekday, day }) => `${weekday} ${day}`,
+  days: {
+    inMonth: (first, last) => `${first.date}–${last.date} ${last.month} ${last.year}`,
+    inYear: (first, last) => `${first.date} ${first.month} – ${last.date} ${last.month} ${last.year}`,
+  },
   number: count =>
     'tiada, satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan, sepuluh, sebelas, dua belas'.split(', ')[
       count

@@ -75,7 +75,7 @@ function stepsInWords(say: TermsWords, terms: OfferTerms, restDays: number): str
   if (!first || isFree(first.step)) return rows.map(({ words }) => words)
   const { days } = first.step
   return [
-    [`${say.orMore(say.daysLeft(freeDays, 'calendar'))} ${say.before(kind)}`, say.nothing],
+    [say.orMoreBefore({ days: say.daysLeft(freeDays, 'calendar'), before: say.before(kind) }), say.nothing],
     days > 0 ? [say.afterFree(say.daysLeft(days, unit)), keptInWords(say, first.step)] : first.words,
     ...rest.map(({ words }) => words),
   ]
@@ -87,7 +87,7 @@ const isFree = ({ percent, atLeast }: CancellationStep) => percent === 0 && !atL
 function rangeOf(say: TermsWords, { steps, unit, kind }: OfferTerms, at: number): string {
   const { days = 0 } = steps[at] ?? {}
   const above = steps[at - 1]
-  if (!above) return `${say.orMore(say.daysLeft(days, unit))} ${say.before(kind)}`
+  if (!above) return say.orMoreBefore({ days: say.daysLeft(days, unit), before: say.before(kind) })
   const last = above.days - 1
   if (last === 0) return say.onTheDay
   if (days === 0) return say.orFewer(say.daysLeft(last, unit))
@@ -120,9 +120,9 @@ function notesOf(
     isDated && freeDays !== undefined && say.free(freeDays, before),
     depositInWords(say, terms, place),
     balanceDays !== undefined && say.balance(balanceDays, before),
-    changeDays !== undefined && say.change(`${say.daysLeft(changeDays, changeUnit)} ${before}`, fee),
+    changeDays !== undefined && say.change({ days: say.daysLeft(changeDays, changeUnit), before, fee }),
     transferDays !== undefined && say.transfer(transferDays, before),
-    counts && say.counting(weekend, say.state(state)),
+    counts && say.counting({ weekend, state: say.state(state) }),
     terms.exempt && say.exempt((language === 'ms' && terms.exemptMalay) || terms.exempt),
   ].filter(note => typeof note === 'string' && note !== '') as string[]
 }
