@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts'
 
 const names = ['terms', 'trip', 'gone', 'sorted', 'whole', 'top', 'top/below']
 const files = Object.fromEntries(names.map(name => [`pages/${name}.md`, prose(name)]))
-const it = await testSystem(contentFolder(files))
+const it = await testSystem(contentFolder({ ...files, 'pages/guide/first.md': prose('first') }))
 afterAll(() => it.stop())
 
 const key = (name: string) => uuidOfPath(`pages/${name}`)
@@ -96,7 +96,7 @@ test('one changed English text leaves exactly its two translations behind', asyn
 test('the tree, its order and the search of the studio have no translations, and a sorted page writes none', async () => {
   await publish('top', 'ms')
   const { nodes } = await json<{ nodes: TreeNode[] }>(it.edit('GET', 'tree'))
-  expect(nodes.map(({ name }) => name).sort()).toEqual([...names].sort())
+  expect(nodes.map(({ name }) => name).sort()).toEqual([...names, 'first', 'guide'].sort())
   expect(nodes.find(({ name }) => name === 'top')?.children).toBe(1)
   const { types } = await json<{ types: { alias: string }[] }>(it.edit('GET', 'schemas'))
   expect(types.map(({ alias }) => alias)).not.toContain('translation')
@@ -107,7 +107,7 @@ test('the tree, its order and the search of the studio have no translations, and
   expect((await it.edit('GET', 'search?q=ms%20top').then(answer => answer.json())) as object).toEqual({ hits: [] })
 })
 
-test('a page is copied, moved, deleted and restored with its translations', async () => {
+test('a page is copied, moved, renamed, deleted and restored with its translations', async () => {
   for (const language of languages) await publish('gone', language)
   const copy = await json<{ key: string; copied: number }>(
     it.edit('POST', `nodes/${key('gone')}/copy`, { parentKey: key('top'), name: 'gone' }),
@@ -119,6 +119,7 @@ test('a page is copied, moved, deleted and restored with its translations', asyn
     expect(copied.source).toEqual((await open(inLanguage('gone', language))).source)
   }
   await it.edit('POST', `nodes/${key('gone')}/move`, { parentKey: key('top') })
+  expect((await it.publish(key('gone'), { ...(await open(key('gone'))), urlSegment: 'back' })).status).toBe(200)
   expect((await shown(key('gone'), 'ms')).title).toBe('ms gone')
   expect(await json(it.edit('DELETE', `nodes/${key('gone')}`))).toEqual({ deleted: 3 })
   expect(await json(it.edit('POST', `trash/${key('gone')}/restore`))).toEqual({ restored: 3 })
@@ -151,6 +152,7 @@ test.each([
   ['of no language', { urlSegment: 'ta' }, 'is its language: ms or zh'],
   ['at the top', { parentKey: null }, 'is the page that it translates'],
   ['a second one', { urlSegment: 'ms' }, 'has another translation'],
+  ['of a folder', { parentKey: key('guide') }, 'is the page that it translates'],
   ['of a translation', { parentKey: inLanguage('terms', 'ms') }, 'is the page that it translates'],
 ])('a translation %s is refused', async (_, change, message) => {
   const of = crypto.randomUUID()
@@ -159,8 +161,13 @@ test.each([
   const refused = await it.edit('POST', `nodes/${of}/publish`)
   expect(refused.status).toBe(422)
   expect(JSON.stringify(await refused.json())).toContain(message)
-  expect(
-    (await it.edit('POST', `nodes/${inLanguage('terms', 'ms')}/copy`, { parentKey: null, name: 'x' })).status,
-  ).toBe(409)
-  expect((await it.edit('POST', `nodes/${inLanguage('terms', 'ms')}/move`, { parentKey: null })).status).toBe(409)
+})
+
+test('a translation is neither copied nor moved alone, and a page with pages below becomes none', async () => {
+  const of = inLanguage('terms', 'ms')
+  expect((await it.edit('POST', `nodes/${of}/copy`, { parentKey: null, name: 'x' })).status).toBe(409)
+  expect((await it.edit('POST', `nodes/${of}/move`, { parentKey: null })).status).toBe(409)
+  const page = { ...translation('terms', 'zh'), source: (await open(of)).source }
+  const refused = await it.publish(key('top'), page)
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Nothing lies below')])
 })

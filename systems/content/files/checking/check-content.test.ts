@@ -1,7 +1,8 @@
-import { relative } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf } from '../../delivery/translations/texts.ts'
-import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { checkContent } from './check-content.ts'
 
 const drawn = new Set(['drawn'])
@@ -230,4 +231,17 @@ test('translations: words that fit nothing, are behind, too long, of a wrong for
     ),
     'warning pages/a.ms.md:8: fits no text of “A”: nothing at subtitle was made from 0123456789',
   ])
+})
+
+test('the texts that a file lacks in a language are printed as a translation holds them', () => {
+  const folder = contentFolder({ 'pages/a.md': prose('A', 'By **sea**.') })
+  const output = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, '../exporting/untranslated.ts'), 'ms', 'pages/a', folder],
+    { encoding: 'utf8' },
+  )
+  writeContentFile(folder, 'pages/a.ms.md', `---\nalias: translation\nname: T\n${output}---\n`)
+  expect(output).toContain('words: By **sea**.')
+  const ofTranslation = checkContent(folder, drawn, now).filter(({ file }) => file.endsWith('.ms.md'))
+  expect(ofTranslation).toEqual([])
 })

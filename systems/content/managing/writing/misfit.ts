@@ -39,6 +39,7 @@ function misfitOfTranslation(
     return 'The parentKey of a translation is the page that it translates.'
   if (!cultures.some(culture => culture === urlSegment))
     return `The urlSegment of a translation is its language: ${cultures.join(' or ')}.`
+  if (live.some(place => place.parentKey === key)) return 'Nothing lies below a translation.'
   const isTwice = live.some(
     place =>
       place.key !== key && place.parentKey === parentKey && isTranslation(place) && place.urlSegment === urlSegment,
