@@ -68,6 +68,7 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
           <thead>
             <tr>
               <td />
+              {hasDepartures && <th scope="col">{leftLabel}</th>}
               {columns.map((name, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other stable key while their names are typed
                 <th key={column} scope="col">
@@ -85,7 +86,6 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                   />
                 </th>
               ))}
-              {hasDepartures && <th scope="col">{leftLabel}</th>}
               <td />
             </tr>
           </thead>
@@ -104,6 +104,20 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                     onPaste={pasteAt(row, -1)}
                   />
                 </th>
+                {hasDepartures && (
+                  <td>
+                    <input
+                      type="number"
+                      min={0}
+                      aria-label={`${label || words.prices.row(row + 1)}, ${leftLabel}`}
+                      value={rest.left ?? ''}
+                      onChange={({ target }) => {
+                        const left = target.value === '' ? undefined : target.valueAsNumber
+                        onChange({ ...value, rows: rows.with(row, { ...rest, label, prices, left }) })
+                      }}
+                    />
+                  </td>
+                )}
                 {columns.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   <td key={column}>
@@ -120,20 +134,6 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                     />
                   </td>
                 ))}
-                {hasDepartures && (
-                  <td>
-                    <input
-                      type="number"
-                      min={0}
-                      aria-label={`${label || words.prices.row(row + 1)}, ${leftLabel}`}
-                      value={rest.left ?? ''}
-                      onChange={({ target }) => {
-                        const left = target.value === '' ? undefined : target.valueAsNumber
-                        onChange({ ...value, rows: rows.with(row, { ...rest, label, prices, left }) })
-                      }}
-                    />
-                  </td>
-                )}
                 <td className="price-table__actions">
                   <IconButton
                     icon="x"
