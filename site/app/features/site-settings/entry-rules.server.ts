@@ -25,6 +25,12 @@ export async function loadEntryRules(
   return node?.entryRules ?? []
 }
 
+/** The rules of a place, or else of its country. */
+export function entryOfPlace(rules: EntryRule[], place: string, country: string): string[] {
+  const lines = entryLines(rules, [place])
+  return lines.length > 0 ? lines : entryLines(rules, [country])
+}
+
 /** The rules of the countries that a trip goes to or begins in. */
 export function entryLines(rules: EntryRule[], places: string[]): string[] {
   return rules

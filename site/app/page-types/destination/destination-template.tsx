@@ -4,6 +4,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { destinationWords } from '@agency/words/pages/destination/words.ts'
 import { askAddress } from '../../features/offer-choice/offer-kinds.ts'
 import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
@@ -14,6 +15,7 @@ import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
+import { TextList } from '../page/text-list.tsx'
 import { AllOffers } from './all-offers.tsx'
 import type { DestinationPage } from './destination.server.ts'
 import { MonthChart } from './month-chart.tsx'
@@ -40,6 +42,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <Prose html={page.gettingThere} />
             </section>
           )}
+          <TextList title={detailWords().entry} items={page.entry} icon="info" />
         </div>
         <aside className="detail__aside">
           <MonthChart months={page.months} />

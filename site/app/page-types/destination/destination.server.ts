@@ -16,6 +16,7 @@ import {
 import { loadDealCalendar, travelNoteOf } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { entryOfPlace, loadEntryRules } from '../../features/site-settings/entry-rules.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews, reviewsOfOffer } from '../../features/site-settings/trust/reviews.server.ts'
 import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
@@ -60,10 +61,11 @@ export const loadDestination = (async request => {
   const node = await content.node(schema, { key: route.key, deep: depths.page })
   const place = node.place || route.name
   const { country, dealTags, latitude, longitude } = node
-  const [deals, belongings, planner] = await Promise.all([
+  const [deals, belongings, planner, entryRules] = await Promise.all([
     placeDeals(node.dealTags, request),
     whatBelongsTo({ place, country, dealTags, latitude, longitude }, request),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
+    loadEntryRules(content, env),
   ])
   const months = node.months.length === 12 ? node.months.map(({ rating = 2, note }) => ({ rating, note })) : []
   const mapPoints = node.mapPoints.flatMap(({ name, ...point }) => {
@@ -103,6 +105,7 @@ export const loadDestination = (async request => {
     map: await placeMap(mapPoints, request),
     pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
+    entry: entryOfPlace(entryRules, place, country),
     eat: node.eat,
     /** Each with its offer, as long as that is on sale. */
     itineraries: node.itineraries.map(({ link, ...plan }) => ({

@@ -29,6 +29,7 @@ import { FactsStrip } from '../page/facts-strip.tsx'
 import { Gallery } from '../page/gallery.tsx'
 import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
+import { TextList } from '../page/text-list.tsx'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import type { DetailPage } from './detail.server.ts'
 import { Photographs } from './photographs.tsx'
@@ -158,23 +159,6 @@ function shownFacts({ facts, validUntil }: DetailPage) {
   return validUntil
     ? [...facts, { label: detailWords().bookBy, value: formatDay(validUntil), icon: 'calendar' }]
     : facts
-}
-
-function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
-  if (items.length === 0) return null
-  return (
-    <section className="text-list">
-      <h2>{title}</h2>
-      <ul>
-        {items.map(item => (
-          <li key={item}>
-            <Icon name={icon} size={18} />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 /**

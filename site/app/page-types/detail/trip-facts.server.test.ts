@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryLines } from '../../features/site-settings/entry-rules.server.ts'
+import { entryLines, entryOfPlace } from '../../features/site-settings/entry-rules.server.ts'
 import { glanceOf, houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
 
 const nothing = {
@@ -66,13 +66,17 @@ test('what is not known of a trip is named, so that silence does not pass for a 
   })
 })
 
-test('a rule of entry stands on each trip that goes or begins there, with its day and source', () => {
+test('a rule of entry stands on each trip that goes or begins there and on each place, with its day and source', () => {
   const about = { passport: 'Malaysian', checked: '2026-11-27', source: 'gov.example' }
   const rules = [
     { ...about, country: 'Vietnam', rule: 'no visa', destinations: ['Vietnam', 'Hanoi'] },
     { ...about, country: 'Japan', rule: 'no visa', destinations: ['Japan'] },
+    { ...about, country: 'Hong Kong', rule: '90 days', destinations: ['Hong Kong'] },
+    { ...about, country: 'China', rule: '30 days', destinations: ['China'] },
   ]
   expect(entryLines(rules, ['Hanoi', 'Hạ Long'])).toEqual([
     'Vietnam, Malaysian passport: no visa (gov.example, 27 Nov 2026)',
   ])
+  const ofPlace = (place: string) => entryOfPlace(rules, place, 'China').map(line => line.split(',')[0])
+  expect([ofPlace('Hong Kong'), ofPlace('Harbin')]).toEqual([['Hong Kong'], ['China']])
 })

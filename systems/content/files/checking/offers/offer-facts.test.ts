@@ -118,6 +118,13 @@ test('an offer’s own deposit and balance are no harsher than prescribed, unles
   ])
 })
 
+test('a mark for families needs the age from which children come', () => {
+  const errors = (more: string) => wrong(`days: 1\naudience: [families]\n${more}`, ['Adult'], 'RM')
+  const refusal = expect.stringMatching(/^error .* says families/)
+  expect(errors('youngestAge: 12\n')).toContainEqual(refusal)
+  for (const more of ['', 'youngestAge: 6\n']) expect(errors(more)).not.toContainEqual(refusal)
+})
+
 test('a mark for Muslim travellers needs food and prayer, a certificate its body and number', () => {
   const facts = (food: string) =>
     wrong(`days: 1\naudience: [muslim-friendly]\nprayer: "yes, 2 stops"\n${food}`, ['Adult', 'Child'], 'RM')

@@ -37,6 +37,7 @@ const facts = z.object(contentDetail.shape).pick({
   audience: true,
   food: true,
   prayer: true,
+  youngestAge: true,
   balanceDays: true,
 })
 
@@ -61,13 +62,19 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     })
 }
 
-/** “Good for Muslim travellers” promises food and prayer, and a certificate has a body and a number. */
-function mark(node: SourceNode, { audience = [], food = '', prayer = '', nights, days }: Facts): Finding[] {
+/** “Good for families” promises a child below 12, “for Muslim travellers” food and prayer; a certificate has a number. */
+function mark(node: SourceNode, facts: Facts): Finding[] {
+  const { audience = [], food = '', prayer = '', youngestAge, nights, days, priceTable } = facts
   const about = findingsAbout(node)
+  const heads = priceTable ? [...priceTable.rows, ...columnsOf(priceTable)] : []
+  const ages = heads.flatMap(({ fare }) => (fare?.who === 'child' ? (fare.youngest ?? []) : []))
+  const unless = (isKnown: boolean, whom: (typeof audience)[number], say: string) =>
+    (nights ?? days) && audience.includes(whom) && !isKnown
+      ? [about.error('audience', `says ${whom}: say ${say}, or leave the mark out`)]
+      : []
   return [
-    ...((nights ?? days) && audience.includes('muslim-friendly') && !(food && prayer)
-      ? [about.error('audience', 'says muslim-friendly: say in “Halal food” and “Prayer” how, or leave the mark out')]
-      : []),
+    ...unless((youngestAge ?? Math.min(...ages)) < 12, 'families', 'by an age or a child’s price that children come'),
+    ...unless(Boolean(food && prayer), 'muslim-friendly', 'in “Halal food” and “Prayer” how'),
     ...(/(?<!not )(halal[- ])?certified/i.test(food) && !/\d{3}/.test(food)
       ? [about.error('food', 'names no body and number of the certificate: write “Muslim-friendly, not certified”')]
       : []),
