@@ -7,18 +7,33 @@ const common = 'password passwort passw0rd studio admin administrator welcome le
 const minRest = 6
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
+const reasons = {
+  frequent: 'Many people use this one, so it is guessed first.',
+  repeated: 'This repeats itself. Choose words that do not belong together.',
+  personal: 'This is made of words that are guessed first: your name, your address, "password".',
+  row: 'This is a row of the keyboard or of the alphabet.',
+}
+
+export type Weakness = keyof typeof reasons
+
+/** In English. */
+export function whyWeak(password: string, personal: string[]): string | undefined {
+  const weakness = weaknessOf(password, personal)
+  return weakness && reasons[weakness]
+}
+
 /**
- * The reason in words. Does not check the length.
+ * Does not check the length.
  * @param own Words of the user and the site: name, address, brand.
  */
-export function whyWeak(password: string, personal: string[]): string | undefined {
+export function weaknessOf(password: string, personal: string[]): Weakness | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
-  if (frequent.has(plain)) return 'Many people use this one, so it is guessed first.'
-  if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'This repeats itself. Choose words that do not belong together.'
+  if (frequent.has(plain)) return 'frequent'
+  if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'repeated'
   const words = [...common.split(' '), ...personal.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain).replace(/[^\p{L}\p{N}]/gu, '')
-  if (rest.length < minRest) return 'This is made of words that are guessed first: your name, your address, "password".'
-  if (withoutRuns(rest).length < minRest) return 'This is a row of the keyboard or of the alphabet.'
+  if (rest.length < minRest) return 'personal'
+  if (withoutRuns(rest).length < minRest) return 'row'
   return undefined
 }
 

@@ -10,6 +10,7 @@ import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { createMiddleware } from 'hono/factory'
 import type { Booking } from './booking.ts'
 import { knowSite } from './http/know-site.ts'
@@ -72,7 +73,7 @@ const callPaths = Object.values(bookingCalls).map(call => call.path)
 
 /** PostgreSQL takes no NUL. */
 const noNul = createMiddleware(async (c, next) =>
-  c.req.url.includes('%00') ? problem(c, 400, 'This address contains a character that cannot be read.') : next(),
+  c.req.url.includes('%00') ? problem(c, 400, bookingPageWords().problems.unreadableAddress) : next(),
 )
 
 /**

@@ -1,3 +1,4 @@
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
@@ -20,10 +21,10 @@ export async function postedFields(c: Context): Promise<Fields | undefined> {
 /** Checks lengths before any pattern or normalisation: throws 400 for fields that no form of ours sends. */
 export function checkedFields(fields: Fields): Fields {
   if (fields.length > maxFields || fields.some(field => field.some(text => text.length > maxField))) {
-    throw new HTTPException(400, { message: 'Something in the form is too long.' })
+    throw new HTTPException(400, { message: bookingPageWords().problems.tooLong })
   }
   if (!fields.every(field => field.every(isStorable))) {
-    throw new HTTPException(400, { message: 'Something in the form contains a character that cannot be read.' })
+    throw new HTTPException(400, { message: bookingPageWords().problems.unreadable })
   }
   return fields
 }
@@ -43,6 +44,6 @@ async function readFields(c: Context): Promise<Fields | undefined> {
 export async function postedForm(c: Context): Promise<(name: string) => string> {
   const empty = c.req.header('content-type') === undefined
   const fields = empty ? [] : await postedFields(c)
-  if (fields === undefined) throw new HTTPException(415, { message: 'This is to be posted as a form.' })
+  if (fields === undefined) throw new HTTPException(415, { message: bookingPageWords().problems.notForm })
   return name => fields.find(field => field[0] === name)?.[1] ?? ''
 }

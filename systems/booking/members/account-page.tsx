@@ -1,35 +1,40 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { Visitor } from '../identity/sessions/sessions.ts'
 import { page } from '../pages/page.tsx'
 
-const pages: [path: string, name: string][] = [
-  [bookingLinks.manageProfile, 'Profile'],
-  [bookingLinks.managePassword, 'Change Password'],
-  [bookingLinks.upcomingTrips, 'Upcoming Trips'],
-  [bookingLinks.travelHistory, 'Travel History'],
-  [bookingLinks.frequentFlyer, 'Frequent Flyer'],
-  [bookingLinks.travellerGroup, 'Traveller Group'],
-  [bookingLinks.savedSearch, 'Saved Searches'],
-]
+const paths = {
+  profile: bookingLinks.manageProfile,
+  password: bookingLinks.managePassword,
+  upcoming: bookingLinks.upcomingTrips,
+  history: bookingLinks.travelHistory,
+  flyer: bookingLinks.frequentFlyer,
+  group: bookingLinks.travellerGroup,
+  searches: bookingLinks.savedSearch,
+}
+
+export type AccountPageName = keyof typeof paths
 
 export function accountPage(
   c: Context,
-  { status = 200, title, main }: { status?: number; title: string; main: ReactNode },
+  { status = 200, name, main }: { status?: number; name: AccountPageName; main: ReactNode },
 ) {
+  const say = accountWords()
+  const title = say.pages[name]
   return page(c, {
     status,
     title,
     main: (
       <div className="account">
-        <nav aria-label="Your account">
-          <p className="kicker">Hi, {signedIn(c).account.firstName}</p>
+        <nav aria-label={say.label}>
+          <p className="kicker">{say.hi(signedIn(c).account.firstName)}</p>
           <ul>
-            {pages.map(([path, name]) => (
+            {Object.entries(paths).map(([one, path]) => (
               <li key={path}>
                 <a href={path} aria-current={path === c.req.path ? 'page' : undefined}>
-                  {name}
+                  {say.pages[one as AccountPageName]}
                 </a>
               </li>
             ))}

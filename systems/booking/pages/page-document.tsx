@@ -1,5 +1,6 @@
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { Kite } from '@agency/ui/pictures/kite.tsx'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { font, stylesheet } from './assets.ts'
@@ -14,6 +15,7 @@ type PageDocumentProps = {
 }
 
 export function PageDocument({ title, siteUrl, brandName, signedIn, script, children }: PageDocumentProps) {
+  const say = bookingPageWords()
   preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en">
@@ -26,20 +28,20 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {say.skip}
         </a>
         <header className="top">
           <div className="wrap top__row">
-            <a className="brand" href={`${siteUrl}/`} aria-label={`${brandName}, home`}>
+            <a className="brand" href={`${siteUrl}/`} aria-label={say.home(brandName)}>
               <Kite />
               <span className="brand__name">{brandName}</span>
             </a>
-            <nav aria-label="Site">
-              <a href={`${siteUrl}/`}>Back to the website</a>
+            <nav aria-label={say.site}>
+              <a href={`${siteUrl}/`}>{say.toSite}</a>
               {signedIn && (
                 <form method="post" action="/Account/LogOff">
                   <button type="submit" className="link-button">
-                    Log out
+                    {say.logOut}
                   </button>
                 </form>
               )}
@@ -53,11 +55,11 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
         <footer className="foot">
           <div className="wrap foot__row">
             <p className="foot__name">{brandName}</p>
-            <nav aria-label="Footer">
-              <a href={`${siteUrl}/`}>Back to the website</a>
-              <a href={`${siteUrl}/contactus`}>Contact us</a>
-              <a href={`${siteUrl}/pdpa`}>Privacy</a>
-              <a href={`${siteUrl}/tnc`}>Terms and conditions</a>
+            <nav aria-label={say.footer}>
+              <a href={`${siteUrl}/`}>{say.toSite}</a>
+              <a href={`${siteUrl}/contactus`}>{say.contact}</a>
+              <a href={`${siteUrl}/pdpa`}>{say.privacy}</a>
+              <a href={`${siteUrl}/tnc`}>{say.terms}</a>
             </nav>
           </div>
         </footer>

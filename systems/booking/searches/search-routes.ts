@@ -1,5 +1,6 @@
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { Context, Hono } from 'hono'
 import { checkedFields, type Fields, postedFields } from '../http/posted-fields.ts'
 import { readSearch, searchPaths } from './read-search.ts'
@@ -29,7 +30,7 @@ export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boole
 
   function answer(c: Context, path: string, fields: Fields | undefined) {
     const reading = fields && readSearch(path, fields)
-    if (fields === undefined || reading === undefined) return problem(c, 415, 'A search is posted as a form.')
+    if (fields === undefined || reading === undefined) return problem(c, 415, bookingPageWords().problems.notSearch)
     const shownFaults = explain ? reading.faults : []
     return reading.search.ok
       ? resultsPage(c, reading.search.value, { path, fields, explain, warnings: shownFaults })

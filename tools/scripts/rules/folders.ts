@@ -4,9 +4,9 @@ import { readFloors } from '../checks/floors.ts'
 import { code, conclude, sourceFiles } from '../checks/source-files.ts'
 
 const maxEntries = 12
-/** Lists by nature: one drawing, measurement, rule, route, field, page type, content type or kind of value a file. */
+/** Lists by nature: one drawing, measurement, rule, route, field, page type, content type or kind of value a file, a group of words a folder. */
 const lists =
-  /^(drawings|reference-data|tools|systems\/content\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/form|clients\/content\/readers\/kinds)$/
+  /^(drawings|reference-data|tools|systems\/content\/schemas)(\/|$)|^words$|^site\/app\/(routes|page-types|features\/search\/form|clients\/content\/readers\/kinds)$/
 
 const withoutSentence = ['site', 'systems', 'tools', 'site/app', 'site/app/features', 'site/app/clients', 'site/server']
 const described = new Set(readFloors().flatMap(({ within }) => within.map(({ folder }) => folder)))

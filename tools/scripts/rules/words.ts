@@ -29,10 +29,13 @@ const unmoved = includes
 
 const attribute = /\s(?:aria-label|alt|title|placeholder|label|legend|hint)=(?:"[^"]*[a-z]{2}|\{[`'][^}]*[A-Z][a-z]+ )/
 const sentence =
-  /(?<!Error\(|throw data\(|\.describe\(|log\.\w+\(.*|reportBrokenItem\(.*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
+  /(?<!Error\(|throw data\(|\.describe\(|log\.\w+\(.*|reportBrokenItem\(.*|httpService\(.*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
+
+/** Operators and other programs read the texts of the rest. */
+const forVisitors = /^(site\/app|ui|systems\/booking)\/(?!(.+\/)?(internal\/|(main|cli)\.ts$))/
 
 for (const name of sources) {
-  if (!/^(site\/app|ui|systems\/booking)\//.test(name) || unmoved.some(folder => name.includes(folder))) continue
+  if (!forVisitors.test(name) || unmoved.some(folder => name.includes(folder))) continue
   for (const [at, line] of read(name).split('\n').entries())
     if ((attribute.test(line) || sentence.test(line)) && !/^\s*(\*|\/\/|\/\*)/.test(line))
       complaints.push(`${name}:${at + 1}: belongs in a file of words: ${line.trim()}`)

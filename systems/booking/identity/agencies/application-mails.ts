@@ -1,8 +1,11 @@
+import { fieldWords } from '@agency/words/booking/fields/words.ts'
+import { accountMailWords } from '@agency/words/mails/account/words.ts'
+import { agentDeskWords } from '@agency/words/mails/agent-desk/words.ts'
 import type { Booking } from '../../booking.ts'
 import type { Queryable } from '../../database/booking-database.ts'
-import { greeting } from '../../messages/greeting.ts'
+import { letter } from '../../messages/letter.ts'
 import { queueMail } from '../../messages/outbox.ts'
-import { type Application, labels } from './application.ts'
+import type { Application } from './application.ts'
 
 export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5, '0')}`
 
@@ -15,22 +18,20 @@ export async function mailApplication(
   isFull: boolean,
 ): Promise<void> {
   const reference = referenceOf(id)
-  const lines = Object.entries(labels).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
+  const lines = Object.entries(application).map(
+    ([name, value]) => `${fieldWords('en')[name as keyof Application]}: ${value}`,
+  )
+  const desk = agentDeskWords('en')
   await queueMail(tx, queue, {
     recipient: AGENT_MAILBOX,
-    subject: `Agency registration ${reference}: ${application.AgencyName}`,
-    text: `An agency would like to become an agent. No account has been opened: please check the licence first.
-
-${lines.join('\n')}`,
+    subject: desk.subject({ reference, agency: application.AgencyName }),
+    text: `${desk.text}\n\n${lines.join('\n')}`,
   })
   if (isFull) return
+  const { subject, text, ignore } = accountMailWords().applied
   await queueMail(tx, queue, {
     recipient: application.Email,
-    subject: `We have your agency registration ${reference}`,
-    text: `${greeting(application.ContactPerson)}
-
-Thank you for asking to become one of our agents. Your registration has reached our agent desk; its reference is ${reference}. We check every licence ourselves, and will write or call within three working days.
-
-No account has been opened yet. If you did not ask for this, please tell us, quoting the reference above.`,
+    subject: subject(reference),
+    text: letter(application.ContactPerson, text(reference), ignore),
   })
 }

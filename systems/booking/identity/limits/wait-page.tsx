@@ -1,5 +1,7 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { Context } from 'hono'
 import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
 import { Message } from '../../pages/message.tsx'
@@ -7,23 +9,19 @@ import { page } from '../../pages/page.tsx'
 
 export function waitPage(c: Context, seconds: number, back: ReturnAddress) {
   c.header('retry-after', String(seconds))
-  const text = `Too many attempts. Please try again in ${inWords(seconds)}.`
+  const { title, text, goBack, forgotten } = bookingPageWords().wait
+  const english = bookingPageWords('en').wait.text(seconds)
   return page(c, {
     status: 429,
-    title: 'Please wait a moment',
+    title,
     main: (
-      <Message title="Please wait a moment">
-        <p>{text}</p>
-        <ButtonLink href={withQuery(back, { [returnNotices.loginError]: text })}>Go back</ButtonLink>
+      <Message title={title}>
+        <p>{text(seconds)}</p>
+        <ButtonLink href={withQuery(back, { [returnNotices.loginError]: english })}>{goBack}</ButtonLink>
         <p>
-          Forgotten it? <a href="/account/resetpassword">Choose a new password</a>.
+          <Sentence of={forgotten(text => <a href="/account/resetpassword">{text}</a>)} />
         </p>
       </Message>
     ),
   })
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? 'one second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

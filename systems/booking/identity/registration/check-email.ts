@@ -3,6 +3,7 @@ import { problem, tooManyRequests } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
@@ -20,9 +21,9 @@ export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking):
       (await readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date())) ??
       visitorAddress(c, settings.TRUSTED_PROXIES)
     const wait = await countCall(db, limitKey('check-email', visitor), perVisitor)
-    if (wait > 0) return tooManyRequests(c, wait, 'Too many questions. Please ask again later.')
+    if (wait > 0) return tooManyRequests(c, wait, bookingPageWords().problems.tooManyQuestions)
     const email = (await postedForm(c))('email')
-    if (email === '' || email.length > 254) return problem(c, 400, 'The field email is missing or too long.')
+    if (email === '' || email.length > 254) return problem(c, 400, bookingPageWords().problems.noEmail)
     return c.json((await findMember(db, email)) !== undefined)
   })
 }

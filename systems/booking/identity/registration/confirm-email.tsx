@@ -1,5 +1,7 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
+import { registerWords } from '@agency/words/booking/register/words.ts'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
@@ -20,18 +22,19 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
     const account = await accountOfLink(c)
     if (account === undefined) return leave(c, returnNotices.brokenLink)
     if (account.emailConfirmedAt) return leave(c, returnNotices.alreadyConfirmed)
+    const say = registerWords().confirm
     return page(c, {
-      title: 'Confirm your e-mail address',
+      title: say.title,
       formsTo: settings.siteOrigins,
       main: (
         <section className="narrow">
-          <h1>Is this your address?</h1>
+          <h1>{say.heading}</h1>
           <p className="lead">
-            An account was made with <b>{account.email}</b>. If that was you, please confirm it.
+            <Sentence of={say.text(<b>{account.email}</b>)} />
           </p>
           <form method="post">
             <button type="submit" className="button">
-              Yes, this is mine
+              {say.yes}
             </button>
           </form>
         </section>

@@ -1,15 +1,17 @@
 import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
 import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { fieldWords } from '@agency/words/booking/fields/words.ts'
+import { registerWords } from '@agency/words/booking/register/words.ts'
 import type { Context } from 'hono'
 import { countryOptions } from '../../pages/forms/country-options.ts'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { type Fault, faultOf, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
-import { labels } from './registration.ts'
 
 type RegisterView = {
   returnUrl: string
@@ -21,21 +23,18 @@ type RegisterView = {
 /** For visitors without the website's dialog. */
 export function registerPage(c: Context, { returnUrl, formsTo, value = () => '', faults = [] }: RegisterView) {
   const { siteUrl } = c.var
-  const field = (name: keyof typeof labels) => ({
-    name,
-    label: labels[name],
-    defaultValue: value(name),
-    error: faultOf(faults, name),
-  })
+  const say = registerWords()
+  const labels = fieldWords()
+  const field = fieldsOf(faults, value)
   const country = { ...field('PhoneCode1'), defaultValue: value('PhoneCode1') || 'MYS' }
   return page(c, {
     status: statusOf(faults),
-    title: 'Create an account',
+    title: say.title,
     formsTo,
     main: (
       <section className="narrow">
-        <h1>Create an account</h1>
-        <FaultSummary faults={faults} labels={labels} />
+        <h1>{say.title}</h1>
+        <FaultSummary faults={faults} />
         <form
           method="post"
           action={`/Member/SimpleRegister?returnURL=${encodeURIComponent(returnUrl)}`}
@@ -55,32 +54,34 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           />
           <TextField {...field('ActivationCode')} optional maxLength={40} />
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>
-            I agree to the <a href={`${siteUrl}/tnc`}>terms and conditions</a>.
+            <Sentence of={say.agree(text => <a href={`${siteUrl}/tnc`}>{text}</a>)} />
           </CheckField>
           <CheckField name="pdpaConsent" value={pdpaConsent.version} defaultChecked={value('pdpaConsent') !== ''}>
             {pdpaConsent.before}
             <a href={`${siteUrl}/pdpa`}>{pdpaConsent.notice}</a>
-            {pdpaConsent.after} (optional)
+            {pdpaConsent.after} {say.optional}
           </CheckField>
           <button type="submit" className="button">
-            Sign up
+            {say.signUp}
           </button>
         </form>
         <p className="beside">
-          <a href="/account/login">I have an account</a>
+          <a href="/account/login">{say.haveOne}</a>
         </p>
       </section>
     ),
   })
 }
 
-export const welcomePage = (c: Context, returnUrl: string) =>
-  page(c, {
-    title: 'Your account is ready',
+export function welcomePage(c: Context, returnUrl: string) {
+  const say = registerWords().ready
+  return page(c, {
+    title: say.title,
     main: (
-      <Message title="Your account is ready">
-        <p>We sent you an e-mail: please follow its link to confirm your address. You are not logged in yet.</p>
-        <ButtonLink href={`/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}`}>Log in</ButtonLink>
+      <Message title={say.title}>
+        <p>{say.text}</p>
+        <ButtonLink href={`/account/login?ReturnUrl=${encodeURIComponent(returnUrl)}`}>{say.logIn}</ButtonLink>
       </Message>
     ),
   })
+}

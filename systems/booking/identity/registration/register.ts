@@ -3,6 +3,7 @@ import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
@@ -12,10 +13,10 @@ import { countCall } from '../limits/limits.ts'
 import { waitPage } from '../limits/wait-page.tsx'
 import { whyGuessed } from '../passwords/password-rules.ts'
 import { registerPage, welcomePage } from './register-page.tsx'
-import { labels, readRegistration, register } from './registration.ts'
+import { readRegistration, register } from './registration.ts'
 
 const perAddress = { calls: 60, seconds: 3600 }
-const exists: Fault = { name: 'Email', text: 'Email already exists' }
+const exists: Fault = { name: 'Email', why: 'exists' }
 
 /** `/member/SimpleRegister`: for the website's form and this page's. */
 export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
@@ -39,15 +40,18 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
       registerPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, value: posted, faults })
     const refuse = (faults: Fault[]) => {
       if (isOwnPage || back.own) return showFaults(faults)
-      return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
+      return c.redirect(
+        withQuery(back, { [returnNotices.registerError]: inLanguage('en', () => inOneLine(faults)) }),
+        303,
+      )
     }
 
     const form = readRegistration(posted)
     if ('faults' in form) return refuse(form.faults)
     const { Password, Email, ...names } = form.value
-    const weak = whyGuessed(Password, { ...names, email: Email, ...c.var })
+    const why = whyGuessed(Password, { ...names, email: Email, ...c.var })
     // The website's form lacks this reason, so the visitor gets this page.
-    if (weak) return showFaults([{ name: 'Password', text: weak }])
+    if (why) return showFaults([{ name: 'Password', why }])
     const account = await register(booking, form.value)
     if (account === undefined) return refuse([exists])
     if (isOwnPage || back.own) return welcomePage(c, back.href)
@@ -55,4 +59,4 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
   }
 }
 
-const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, labels)).join(' ')
+const inOneLine = (faults: Fault[]) => faults.map(faultSentence).join(' ')

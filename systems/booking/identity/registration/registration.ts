@@ -1,59 +1,46 @@
 import type { registerSchema } from '@agency/contracts/booking/accounts/register.ts'
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { accounts, members } from '../../database/account-tables.ts'
 import { type Queryable, transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
-import { greeting } from '../../messages/greeting.ts'
+import { letter } from '../../messages/letter.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
 import { queueMail } from '../../messages/outbox.ts'
+import { error, type Why } from '../../pages/forms/fault.ts'
 import { emailField, filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
-import { mismatch, newPassword } from '../passwords/password-rules.ts'
+import { newPassword } from '../passwords/password-rules.ts'
 
 const trimmed = z.string().trim()
 
-const name = (label: string) => trimmed.max(100, { error: `${label} is too long.`, abort: true }).pipe(nameField)
+const name = (long: Why) => trimmed.max(100, { ...error(long), abort: true }).pipe(nameField)
 
-/** The call's schema with messages for visitors. */
+/** The call's schema with faults for visitors. */
 const schema = z
   .object({
     Email: filled(emailField),
     Password: newPassword,
     ConfirmPassword: z.string(),
-    ActivationCode: trimmed
-      .max(40, { error: 'Referral code is too long.' })
-      .transform(code => (isSpentReferralCode(code) ? '' : code)),
-    firstName: name('First name'),
-    lastName: name('Last name'),
+    ActivationCode: trimmed.max(40, error('longCode')).transform(code => (isSpentReferralCode(code) ? '' : code)),
+    firstName: name('longFirstName'),
+    lastName: name('longLastName'),
     PrimaryPhone: phoneField,
-    PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, { error: 'Please choose a country.' }),
-    agreeTnC: z.literal('true', {
-      error: 'Please check the term and condition to proceed with registration.',
-    }),
-    pdpaConsent: trimmed.max(20),
+    PhoneCode1: trimmed.regex(/^(?:[A-Z]{3})?$/, error('badCountry')),
+    agreeTnC: z.literal('true', error('notAgreed')),
+    pdpaConsent: trimmed.max(20, error('atMost')),
     subscribeNews: z.string().transform(value => value === 'true'),
   } satisfies Record<keyof typeof registerSchema.shape, z.ZodType>)
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
     path: ['ConfirmPassword'],
-    error: mismatch,
+    ...error('notConfirmed'),
     // Reported together with other faults.
     when: () => true,
   })
-
-export const labels = {
-  Email: 'Email',
-  Password: 'Password',
-  ConfirmPassword: 'Confirm password',
-  firstName: 'First name',
-  lastName: 'Last name',
-  PhoneCode1: 'Country of your phone number',
-  PrimaryPhone: 'Phone number',
-  ActivationCode: 'Referral code',
-}
 
 export type Registration = z.output<typeof schema>
 
@@ -97,15 +84,8 @@ export async function register(booking: Booking, form: Registration): Promise<Ac
 
 async function mailConfirmation(tx: Queryable, { queue, settings }: Booking, account: Account): Promise<void> {
   const token = await makeLinkToken(tx, 'confirm-email', account.id)
-  await queueMail(tx, queue, {
-    recipient: account.email,
-    subject: 'Please confirm your e-mail address',
-    text: `${greeting(account.firstName)}
-
-Thank you for signing up. Please confirm that this is your e-mail address:
-
-${settings.BOOKING_URL}/Member/ConfirmEmail?token=${token}
-
-If you did not sign up, please ignore this e-mail and do not follow the link.`,
-  })
+  const { subject, text, ignore } = accountMailWords().confirm
+  const link = `${settings.BOOKING_URL}/Member/ConfirmEmail?token=${token}`
+  const mail = { recipient: account.email, subject, text: letter(account.firstName, text, link, ignore) }
+  await queueMail(tx, queue, mail)
 }

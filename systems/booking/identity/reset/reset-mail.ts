@@ -1,7 +1,8 @@
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import type { Booking } from '../../booking.ts'
 import { type Account, findByEmail } from '../../members/accounts/account.ts'
-import { greeting } from '../../messages/greeting.ts'
+import { letter } from '../../messages/letter.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 import { countCall } from '../limits/limits.ts'
@@ -21,16 +22,8 @@ export async function mailResetLink(booking: Booking, email: string): Promise<vo
 async function mailLinkTo({ db, queue, settings }: Booking, account: Account): Promise<void> {
   if ((await countCall(db, limitKey('reset-mail', String(account.id)), perAccount)) > 0) return
   const token = await makeLinkToken(db, 'reset-password', account.id)
-  const login = account.typeCode === 'MEM' ? 'account' : 'agent login'
-  await queueMail(db, queue, {
-    recipient: account.email,
-    subject: 'Choose a new password',
-    text: `${greeting(account.firstName)}
-
-You, or someone using your address, asked for a new password for your ${login}. You can choose it here within the next 30 minutes:
-
-${settings.BOOKING_URL}/account/resetpassword?token=${token}
-
-If you did not ask for it, there is nothing you need to do: your password stays as it is.`,
-  })
+  const { subject, member, agent, ignore } = accountMailWords().reset
+  const link = `${settings.BOOKING_URL}/account/resetpassword?token=${token}`
+  const text = letter(account.firstName, account.typeCode === 'MEM' ? member : agent, link, ignore)
+  await queueMail(db, queue, { recipient: account.email, subject, text })
 }

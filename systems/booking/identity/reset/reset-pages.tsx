@@ -1,4 +1,6 @@
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
+import { passwordWords } from '@agency/words/booking/password/words.ts'
 import type { Context } from 'hono'
 import { EmailField } from '../../pages/forms/email-field.tsx'
 import { type Fault, statusOf } from '../../pages/forms/fault.ts'
@@ -7,79 +9,79 @@ import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
 
-export const askPage = (c: Context, faults: Fault[] = [], email = '') =>
-  page(c, {
+export function askPage(c: Context, faults: Fault[] = [], email = '') {
+  const say = passwordWords().forgot
+  return page(c, {
     status: statusOf(faults),
-    title: 'Forgot password',
+    title: say.title,
     main: (
       <section className="narrow">
-        <h1>Forgot your password?</h1>
-        <p className="lead">
-          Give the e-mail address of your account. We will send you a link to choose a new password.
-        </p>
+        <h1>{say.heading}</h1>
+        <p className="lead">{say.text}</p>
         <FaultSummary faults={faults} />
         <form method="post" className="form-column">
           <EmailField email={email} faults={faults} />
           <button type="submit" className="button">
-            Send the link
+            {say.send}
           </button>
         </form>
         <p className="beside">
-          <a href="/account/login">Back to log in</a>
+          <a href="/account/login">{say.toLogIn}</a>
         </p>
       </section>
     ),
   })
+}
 
 /** The same with and without an account. */
-export const sentPage = (c: Context) =>
-  page(c, {
-    title: 'Look in your mailbox',
-    main: (
-      <Message title="Look in your mailbox">
-        <p>If there is an account with this address, a link is on its way. It works for 30 minutes.</p>
-        <ButtonLink href={`${c.var.siteUrl}/`}>Go back to the website</ButtonLink>
-      </Message>
-    ),
-  })
+export function sentPage(c: Context) {
+  const say = passwordWords().sent
+  return messagePage(c, say, { href: `${c.var.siteUrl}/`, label: bookingPageWords().goToSite })
+}
 
-export const choosePage = (c: Context, faults: Fault[] = []) =>
-  page(c, {
+export function choosePage(c: Context, faults: Fault[] = []) {
+  const say = passwordWords().choose
+  return page(c, {
     status: statusOf(faults),
-    title: 'Choose a new password',
+    title: say.title,
     main: (
       <section className="narrow">
-        <h1>Choose a new password</h1>
+        <h1>{say.title}</h1>
         <FaultSummary faults={faults} />
         <form method="post" className="form-column">
           <NewPasswordFields faults={faults} />
           <button type="submit" className="button">
-            Save the password
+            {say.save}
           </button>
         </form>
       </section>
     ),
   })
+}
 
-export const changedPage = (c: Context) =>
-  page(c, {
-    title: 'Your password is changed',
-    main: (
-      <Message title="Your password is changed">
-        <p>You were logged out everywhere. Please log in with the new password.</p>
-        <ButtonLink href="/account/login">Log in</ButtonLink>
-      </Message>
-    ),
-  })
+export function changedPage(c: Context) {
+  const say = passwordWords().changed
+  return messagePage(c, say, { href: '/account/login', label: say.logIn })
+}
 
-export const brokenLinkPage = (c: Context) =>
+export function brokenLinkPage(c: Context) {
+  const say = passwordWords().broken
+  return messagePage(c, say, { href: '/account/resetpassword', label: say.again }, 410)
+}
+
+const messagePage = (
+  c: Context,
+  say: Record<'title' | 'text', string>,
+  link: Record<'href' | 'label', string>,
+  status = 200,
+) =>
   page(c, {
-    status: 410,
-    title: 'This link no longer works',
+    status,
+    title: say.title,
     main: (
-      <Message title="This link no longer works">
-        <p>Each link can be used once, within 30 minutes. Please ask for a new one.</p>
-        <ButtonLink href="/account/resetpassword">Send a new link</ButtonLink>
+      <Message title={say.title}>
+        <p>{say.text}</p>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </Message>
     ),
   })

@@ -49,7 +49,7 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
 
   async function sendLink(c: Context, typed: string) {
     const email = readEmailAddress(typed)
-    if (!email) return askPage(c, [{ name: 'Email', text: typed ? 'Invalid email format.' : 'Required' }], typed)
+    if (!email) return askPage(c, [{ name: 'Email', why: typed ? 'badEmail' : 'required' }], typed)
     // Not awaited: the answer's time must not reveal an account.
     mailResetLink(booking, email).catch(error => log.error({ code: error.code }, 'a reset link was not mailed'))
     return sentPage(c)

@@ -7,6 +7,7 @@ import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
+import { faultWords } from '@agency/words/booking/faults/words.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import type { Queryable } from '../../database/booking-database.ts'
@@ -21,10 +22,6 @@ import { handBack } from './hand-back-page.tsx'
 import { agentLoginPage } from './sign-in-pages.tsx'
 import { spendOnce } from './spend-once.ts'
 
-const missing = 'Trading ID and password are required.'
-const mismatch = "The trading ID and password you entered don't match."
-const unverified = 'The check that you are a person is out of date. Please try again.'
-
 /** `/agent/login`: needs a `VerificationID`, which the website issues after its check against robots. */
 export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
@@ -35,11 +32,12 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
     const [login, password] = [posted('UserLoginID').trim(), posted('Pwd')]
     const back = returnAddressOrOrigin(c, settings)
     const form = back.own || !queryOf(c, 'ReturnUrl') ? agentPage(c, back) : back
-    const refuse = (text: string) => c.redirect(withQuery(form, { [returnNotices.loginError]: text }), 303)
+    const refuse = (why: 'noAgentLogin' | 'unverified' | 'noAgentMatch') =>
+      c.redirect(withQuery(form, { [returnNotices.loginError]: faultWords('en')[why] }), 303)
 
-    if (!login || !password) return refuse(missing)
+    if (!login || !password) return refuse('noAgentLogin')
     if (!(await isVerified(db, posted('VerificationID'), settings.AGENT_VALIDATION_KEY, new Date()))) {
-      return refuse(unverified)
+      return refuse('unverified')
     }
     const outcome = await attemptSignIn(db, enter, {
       address: visitorAddress(c, settings.TRUSTED_PROXIES),
@@ -50,7 +48,7 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
       find: () => findAgent(db, login),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, form)
-    if (outcome.kind === 'mismatch') return refuse(mismatch)
+    if (outcome.kind === 'mismatch') return refuse('noAgentMatch')
     await signIn(c, booking, outcome.account, false)
     return handBack(c, outcome.account, back)
   })

@@ -1,4 +1,5 @@
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
+import { logInWords } from '@agency/words/booking/log-in/words.ts'
 import type { Context } from 'hono'
 import type { ReturnAddress } from '../../http/return-address.ts'
 import type { Account } from '../../members/accounts/account.ts'
@@ -23,17 +24,18 @@ export function handBack(c: Context, account: Account, back: ReturnAddress) {
     IsActive: 'True',
     isAgent: isAgent ? 'True' : 'False',
   }
+  const say = logInWords().done
   return page(c, {
-    title: 'You are logged in',
+    title: say.title,
     formsTo: [new URL(back.href).origin],
     script: script,
     main: (
-      <Message title={`Welcome, ${firstName}`}>
-        <p>You are logged in. We are taking you back to the website.</p>
+      <Message title={say.welcome(firstName)}>
+        <p>{say.text}</p>
         <form method="post" action={back.href} id="hand-back">
           <HiddenFields fields={Object.entries(fields)} />
           <button type="submit" className="button">
-            Continue to the website
+            {say.proceed}
           </button>
         </form>
       </Message>

@@ -16,8 +16,6 @@ import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { loginPage } from './sign-in-pages.tsx'
 
-const mismatch = "The email and password you entered don't match."
-
 /** `/account/login`: for the website's form and this page's. */
 export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
@@ -32,10 +30,11 @@ export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: 
     const posted = await postedForm(c)
     const [email, password] = [posted('Email').trim(), posted('Pwd')]
     const back = returnAddress(c, settings, queryOf(c, 'ReturnUrl'))
-    const refuse = (faults: Fault[]) => refuseLogin(c, booking, back, faults, email)
+    const refuse = (...faults: [Fault, ...Fault[]]) => refuseLogin(c, booking, back, faults, email)
 
-    const faults = missing(email, password)
-    if (faults.length > 0) return refuse(faults)
+    const noPassword: Fault = { name: 'Pwd', why: 'noPassword' }
+    if (!email) return refuse({ name: 'Email', why: 'noEmail' }, ...(password ? [] : [noPassword]))
+    if (!password) return refuse(noPassword)
     const outcome = await attemptSignIn(db, enter, {
       address: visitorAddress(c, settings.TRUSTED_PROXIES),
       kind: 'member',
@@ -45,15 +44,8 @@ export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: 
       find: () => findMember(db, email),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, back)
-    if (outcome.kind === 'mismatch') return refuse([{ name: 'Email', text: mismatch }])
+    if (outcome.kind === 'mismatch') return refuse({ name: 'Email', why: 'noMatch' })
     await signIn(c, booking, outcome.account, posted('rememberMe') === 'true')
     return handBack(c, outcome.account, back)
   })
-}
-
-function missing(email: string, password: string): Fault[] {
-  return [
-    ...(email ? [] : [{ name: 'Email', text: 'Email field is required.' }]),
-    ...(password ? [] : [{ name: 'Pwd', text: 'Password field is required.' }]),
-  ]
 }

@@ -2,11 +2,12 @@ import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { logInWords } from '@agency/words/booking/log-in/words.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { returnAddressOrOrigin } from '../../http/return-address.ts'
 import { EmailField } from '../../pages/forms/email-field.tsx'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
@@ -17,13 +18,15 @@ type LoginView = { returnUrl: string; formsTo: string[]; email?: string; faults?
 
 /** For visitors without the website's dialog. */
 export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults = [] }: LoginView) {
+  const say = logInWords()
+  const field = fieldsOf(faults)
   return page(c, {
     status: statusOf(faults),
-    title: 'Log in',
+    title: say.title,
     formsTo,
     main: (
       <section className="narrow">
-        <h1>Log in</h1>
+        <h1>{say.title}</h1>
         <FaultSummary faults={faults} />
         <form
           method="post"
@@ -31,24 +34,17 @@ export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults =
           className="form-column"
         >
           <EmailField email={email} faults={faults} />
-          <TextField
-            name="Pwd"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            error={faultOf(faults, 'Pwd')}
-          />
-          <CheckField name="rememberMe">Stay logged in</CheckField>
+          <TextField {...field('Pwd')} type="password" autoComplete="current-password" maxLength={200} />
+          <CheckField name="rememberMe">{say.stay}</CheckField>
           <input type="hidden" name="btnLogin" value="Login" />
           <button type="submit" className="button">
-            Log in
+            {say.title}
           </button>
         </form>
         <p className="beside">
-          <a href="/account/resetpassword">Forgot your password?</a>
-          <a href="/Member/SimpleRegister">Create an account</a>
-          <a href="/agent/login">I am an agent</a>
+          <a href="/account/resetpassword">{say.forgot}</a>
+          <a href="/Member/SimpleRegister">{say.create}</a>
+          <a href="/agent/login">{say.amAgent}</a>
         </p>
       </section>
     ),
@@ -56,22 +52,22 @@ export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults =
 }
 
 /** The check against robots is on the website; so this page leads there. */
-export const agentLoginPage = (c: Context) =>
-  page(c, {
-    title: 'Log in as an agent',
+export function agentLoginPage(c: Context) {
+  const say = logInWords().agents
+  return page(c, {
+    title: say.title,
     main: (
-      <Message title="Agents log in on the website">
-        <p>
-          Have your trading ID or user name and your password ready. A short check that you are a person comes first.
-        </p>
-        <ButtonLink href={`${c.var.siteUrl}/AgentLogin`}>Go to the agents’ log-in</ButtonLink>
+      <Message title={say.heading}>
+        <p>{say.text}</p>
+        <ButtonLink href={`${c.var.siteUrl}/AgentLogin`}>{say.go}</ButtonLink>
         <p className="beside">
-          <a href="/account/login">I am a member</a>
-          <a href="/Agent/Register">Register your agency</a>
+          <a href="/account/login">{say.amMember}</a>
+          <a href="/Agent/Register">{say.register}</a>
         </p>
       </Message>
     ),
   })
+}
 
 export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
   app.post('/Account/LogOff', async c => {

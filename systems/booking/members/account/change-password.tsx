@@ -3,6 +3,8 @@ import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { passwordWords } from '@agency/words/booking/password/words.ts'
+import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
@@ -15,9 +17,9 @@ import { knownBrowser } from '../../identity/sessions/known-browser.ts'
 import { signIn } from '../../identity/sessions/session-cookie.ts'
 import { endSessionsOf } from '../../identity/sessions/sessions.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
-import { greeting } from '../../messages/greeting.ts'
+import { letter } from '../../messages/letter.ts'
 import { queueMail } from '../../messages/outbox.ts'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { accountPage, signedIn } from '../account-page.tsx'
@@ -46,24 +48,18 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, { href: pagePath, own: true })
     if (outcome.kind === 'mismatch') {
-      return passwordPage(c, {
-        hasPassword: true,
-        faults: [{ name: 'CurrentPassword', text: 'This is not your password.' }],
-      })
+      return passwordPage(c, { hasPassword: true, faults: [{ name: 'CurrentPassword', why: 'notYours' }] })
     }
 
     const passwordHash = await hashPassword(posted('Password'))
     await transaction(db, async tx => {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
       await endSessionsOf(tx, account.id)
-      await queueMail(tx, booking.queue, {
-        recipient: account.email,
-        subject: 'Your password was changed',
-        text: news(account.firstName),
-      })
+      const { subject, text } = accountMailWords().changed
+      await queueMail(tx, booking.queue, { recipient: account.email, subject, text: letter(account.firstName, text) })
     })
     await signIn(c, booking, account, remembered)
-    return passwordPage(c, { hasPassword: true, done: 'Your password is changed. Other devices were logged out.' })
+    return passwordPage(c, { hasPassword: true, done: passwordWords().change.done })
   })
 
   async function hasPassword(c: Context): Promise<boolean> {
@@ -72,44 +68,33 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
   }
 }
 
-const news = (firstName: string) => `${greeting(firstName)}
-
-The password of your account was changed just now. If that was not you, please choose a new one at once with "Forgot password" on our website, and tell us.`
-
 type View = { hasPassword: boolean; faults?: Fault[]; done?: string }
 
 function passwordPage(c: Context, { hasPassword, faults = [], done }: View) {
+  const say = passwordWords().change
+  const field = fieldsOf(faults)
   return accountPage(c, {
     status: statusOf(faults),
-    title: 'Change Password',
+    name: 'password',
     main: hasPassword ? (
       <>
         {done && <Notice tone="success">{done}</Notice>}
         <FaultSummary faults={faults} />
         <form method="post" className="form-column">
-          <TextField
-            name="CurrentPassword"
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            error={faultOf(faults, 'CurrentPassword')}
-          />
+          <TextField {...field('CurrentPassword')} type="password" autoComplete="current-password" maxLength={200} />
           <NewPasswordFields faults={faults} />
           <button type="submit" className="button">
-            Change the password
+            {say.button}
           </button>
         </form>
       </>
     ) : (
       <>
-        <p className="lead">
-          You log in with Google or Facebook and have no password here. You can choose one by e-mail.
-        </p>
+        <p className="lead">{say.none}</p>
         <form method="post" action="/account/resetpassword">
           <input type="hidden" name="Email" value={signedIn(c).account.email} />
           <button type="submit" className="button">
-            Send me the link
+            {say.sendMe}
           </button>
         </form>
       </>

@@ -1,11 +1,13 @@
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { frequentFlyerCards as cards } from '../../database/travel-tables.ts'
+import { error } from '../../pages/forms/fault.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { addRowPage } from './row-page.tsx'
 
@@ -14,21 +16,20 @@ const schema = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^(?!\d\d)[A-Z0-9]{2}$/, { error: 'An airline code has two characters, such as MH.' }),
+    .regex(/^(?!\d\d)[A-Z0-9]{2}$/, error('badAirline')),
   number: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9-]{4,20}$/, { error: 'A membership number has 4 to 20 letters and digits.' }),
+    .regex(/^[A-Z0-9-]{4,20}$/, error('badMembership')),
 })
 
 /** `/Tools/FrequentFlyer`. */
 export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Tools/FrequentFlyer',
-    title: 'Frequent Flyer',
-    noun: 'cards',
-    none: 'Add your membership numbers, and we will quote them when you book.',
+    name: 'flyer',
+    tooMany: 'tooManyCards',
     table: cards,
     async list(accountId) {
       const isOwn = eq(cards.accountId, accountId)
@@ -36,7 +37,7 @@ export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
       return rows.map(({ id, airlineCode, number }) => ({
         id,
         title: `${airlineCode} ${number}`,
-        facts: airlineByCode(airlineCode)?.name ?? 'Frequent flyer',
+        facts: airlineByCode(airlineCode)?.name ?? accountWords().flyer.unnamed,
       }))
     },
     read(posted) {
@@ -44,12 +45,12 @@ export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
       return 'faults' in read ? read : { add: accountId => db.insert(cards).values({ accountId, ...read.value }) }
     },
     form: {
-      heading: 'Add a membership',
+      heading: () => accountWords().flyer.heading,
       firstField: 'airlineCode',
       fields: field => (
         <>
-          <TextField {...field('airlineCode')} label="Airline code" hint="Two characters, such as MH." maxLength={2} />
-          <TextField {...field('number')} label="Membership number" maxLength={20} />
+          <TextField {...field('airlineCode')} hint={accountWords().flyer.hint} maxLength={2} />
+          <TextField {...field('number')} maxLength={20} />
         </>
       ),
     },

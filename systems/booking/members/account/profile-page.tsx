@@ -1,9 +1,10 @@
 import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import type { Context } from 'hono'
 import { countryOptions } from '../../pages/forms/country-options.ts'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { accountPage } from '../account-page.tsx'
 import type { Account } from '../accounts/account.ts'
@@ -19,49 +20,37 @@ type ProfileView = {
 }
 
 export function profilePage(c: Context, { account, news, faults = [], done, value }: ProfileView) {
-  const field = (name: 'firstName' | 'lastName' | 'phone' | 'countryCode') => ({
-    name,
-    defaultValue: value?.(name) ?? account[name] ?? '',
-    error: faultOf(faults, name),
-  })
+  const say = accountWords().profile
+  const field = fieldsOf(
+    faults,
+    value ?? (name => account[name as 'firstName' | 'lastName' | 'phone' | 'countryCode'] ?? ''),
+  )
   const country = field('countryCode')
   const code = country.defaultValue || 'MYS'
   return accountPage(c, {
     status: statusOf(faults),
-    title: 'Profile',
+    name: 'profile',
     main: (
       <>
         {done && <Notice tone="success">{done}</Notice>}
-        <FaultSummary faults={faults} labels={{ firstName: 'First name' }} />
+        <FaultSummary faults={faults} />
         <form method="post" className="form-column">
           <p>
-            Email
+            {say.email}
             <br />
-            <b>{account.email}</b> {!account.emailConfirmedAt && <small>(not confirmed yet)</small>}
+            <b>{account.email}</b> {!account.emailConfirmedAt && <small>{say.unconfirmed}</small>}
           </p>
-          <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
-          <TextField {...field('lastName')} label="Last name" optional autoComplete="family-name" maxLength={100} />
-          <SelectField
-            {...country}
-            label="Country of your phone number"
-            defaultValue={code}
-            options={withCountry(code)}
-          />
-          <TextField
-            {...field('phone')}
-            label="Phone number"
-            optional
-            type="tel"
-            autoComplete="tel-national"
-            maxLength={maxPhoneLength}
-          />
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+          <TextField {...field('lastName')} optional autoComplete="family-name" maxLength={100} />
+          <SelectField {...country} defaultValue={code} options={withCountry(code)} />
+          <TextField {...field('phone')} optional type="tel" autoComplete="tel-national" maxLength={maxPhoneLength} />
           {news !== undefined && (
             <CheckField name="news" defaultChecked={news}>
-              Send me offers by e-mail
+              {say.news}
             </CheckField>
           )}
           <button type="submit" className="button">
-            Save
+            {say.save}
           </button>
         </form>
       </>

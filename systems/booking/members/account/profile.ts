@@ -1,4 +1,5 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as z from 'zod'
@@ -10,6 +11,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { writeCookie } from '../../identity/sessions/session-cookie.ts'
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
 import type { BookingQueue } from '../../messages/queue/booking-queue.ts'
+import { error } from '../../pages/forms/fault.ts'
 import { filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { signedIn } from '../account-page.tsx'
@@ -21,7 +23,7 @@ const pagePath = '/Member/ManageProfile'
 const schema = z.object({
   firstName: filled(nameField),
   lastName: nameField,
-  countryCode: z.string().regex(/^[A-Z]{3}$/, { error: 'Please choose a country.' }),
+  countryCode: z.string().regex(/^[A-Z]{3}$/, error('badCountry')),
   phone: phoneField,
 })
 
@@ -49,7 +51,7 @@ export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booki
     // The cookie and the page hold the first name.
     c.set('visitor', { ...visitor, account })
     await writeCookie(c, settings, { ...visitor, account })
-    return profilePage(c, { account, news, done: 'Your profile is saved.' })
+    return profilePage(c, { account, news, done: accountWords().profile.saved })
   })
 }
 

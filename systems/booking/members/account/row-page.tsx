@@ -1,40 +1,40 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import { and, count, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import type { Queryable } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
-import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
+import { type Fault, faultText, fieldsOf, statusOf, type Why } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { accountPage, signedIn } from '../account-page.tsx'
 
 type Typed = (name: string) => string
 
-type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | undefined }
+type FieldOf = ReturnType<typeof fieldsOf>
 
 type Row = { id: number; title: string; facts: string; more?: ReactNode }
 
 type RowPage = {
   path: string
-  title: string
-  /** As in "You can keep 30 cards". */
-  noun: string
+  name: 'flyer' | 'group' | 'searches'
+  tooMany: Why
   table: PgTable & { id: PgColumn; accountId: PgColumn }
   list: (accountId: number) => Promise<Row[]>
-  none: string
   /** Returns the insertion, or the form's faults. */
   read: (posted: Typed) => { add: (accountId: number) => Promise<unknown> } | { faults: Fault[] }
   /** The first field shows a fault of the whole. */
-  form?: { heading: string; firstField: string; fields: (field: FieldOf) => ReactNode }
+  form?: { heading: () => string; firstField: string; fields: (field: FieldOf) => ReactNode }
 }
 
 /** For each member. */
 const maxRows = 30
 
 export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPage): void {
-  const { path, noun, table, read, form } = rowPage
+  const { path, tooMany, table, read, form } = rowPage
   app.get(path, c => showRows(c, rowPage))
 
   app.post(path, async c => {
@@ -48,41 +48,36 @@ export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPag
     if ('faults' in row) return showRows(c, rowPage, row.faults, posted)
     const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.accountId, accountId))
     if ((counted?.rows ?? 0) >= maxRows) {
-      const text = `You can keep ${maxRows} ${noun}. Please remove one first.`
-      return showRows(c, rowPage, [{ name: form?.firstField ?? '', text }], posted)
+      const fault = { name: form?.firstField ?? '', why: tooMany, limit: maxRows }
+      return showRows(c, rowPage, [fault], posted)
     }
     await row.add(accountId)
     return c.redirect(c.req.path, 303)
   })
 }
 
-async function showRows(
-  c: Context,
-  { title, none, list, form }: RowPage,
-  faults: Fault[] = [],
-  typed: Typed = () => '',
-) {
+async function showRows(c: Context, { name, list, form }: RowPage, faults: Fault[] = [], typed: Typed = () => '') {
   const rows = await list(signedIn(c).account.id)
   return accountPage(c, {
     status: statusOf(faults),
-    title,
+    name,
     main: (
       <>
         {form === undefined &&
-          faults.map(({ text }) => (
-            <Notice key={text} tone="error">
-              {text}
+          faults.map(fault => (
+            <Notice key={fault.why} tone="error">
+              {faultText(fault)}
             </Notice>
           ))}
-        {rows.length === 0 ? <p className="lead">{none}</p> : <RowList rows={rows} />}
+        {rows.length === 0 ? <p className="lead">{accountWords()[name].none}</p> : <RowList rows={rows} />}
         {form && (
           <section className="panel">
-            <h2>{form.heading}</h2>
+            <h2>{form.heading()}</h2>
             <FaultSummary faults={faults} />
             <form method="post" className="form-column">
-              {form.fields(name => ({ name, defaultValue: typed(name), error: faultOf(faults, name) }))}
+              {form.fields(fieldsOf(faults, typed))}
               <button type="submit" className="button" name="action" value="add">
-                Add
+                {accountWords().add}
               </button>
             </form>
           </section>
@@ -104,7 +99,7 @@ const RowList = ({ rows }: { rows: Row[] }) => (
         <form method="post">
           <input type="hidden" name="id" value={id} />
           <button type="submit" className="link-button" name="action" value="remove">
-            Remove<span className="visually-hidden"> {title}</span>
+            <Sentence of={accountWords().remove(title, text => <span className="visually-hidden">{text}</span>)} />
           </button>
         </form>
       </li>

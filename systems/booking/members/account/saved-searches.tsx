@@ -3,6 +3,8 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
+import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -20,9 +22,8 @@ const fieldsSchema = z.array(z.tuple([storable.max(60), storable.max(300)])).max
 export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Account/SavedSearch',
-    title: 'Saved Searches',
-    noun: 'searches',
-    none: 'Search on the website, then save the search from the page that shows it.',
+    name: 'searches',
+    tooMany: 'tooManySearches',
     table: savedSearches,
     async list(accountId) {
       const isOwn = eq(savedSearches.accountId, accountId)
@@ -30,7 +31,7 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
       return rows.map(({ id, title, path, fields, savedAt }) => ({
         id,
         title,
-        facts: `Saved on ${formatShortDay(malaysianDay(savedAt))}`,
+        facts: accountWords().searches.saved(formatShortDay(malaysianDay(savedAt))),
         more: <SearchAgain path={path} fields={fields} />,
       }))
     },
@@ -46,7 +47,7 @@ function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
     <form method="post" action={path}>
       <HiddenFields fields={fields} />
       <button type="submit" className="link-button">
-        Search again
+        {accountWords().searches.again}
       </button>
     </form>
   )
@@ -57,7 +58,7 @@ function searchIn(posted: (name: string) => string) {
   const path = posted('path')
   const fields = fieldsSchema.safeParse(parseJson(posted('fields'))).data
   const search = fields && readSearch(path, fields)?.search
-  if (!fields || !search?.ok) throw new HTTPException(400, { message: 'This search cannot be saved.' })
+  if (!fields || !search?.ok) throw new HTTPException(400, { message: bookingPageWords().problems.notSaved })
   const { product, places, facts } = search.value
   return { path, fields, title: `${capital(product)}: ${places.join(' to ')}, ${facts.join(', ')}` }
 }

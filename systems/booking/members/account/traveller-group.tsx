@@ -2,32 +2,31 @@ import { isDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { travellers } from '../../database/travel-tables.ts'
 import { countryName, countryOptions } from '../../pages/forms/country-options.ts'
+import { error } from '../../pages/forms/fault.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { addRowPage } from './row-page.tsx'
 
 const schema = z.object({
-  fullName: z.string().trim().min(2, { error: 'Required' }).max(120),
-  bornOn: z.string().refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), {
-    error: 'Please give a date of birth.',
-  }),
-  nationality: z.string().refine(code => countryOptions.some(({ value }) => value === code), {
-    error: 'Please choose a country.',
-  }),
+  fullName: z.string().trim().min(2, error('required')).max(120, error('atMost')),
+  bornOn: z
+    .string()
+    .refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), error('badBirthday')),
+  nationality: z.string().refine(code => countryOptions.some(({ value }) => value === code), error('badCountry')),
 })
 
 /** `/Tools/TravellerGroup`. */
 export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Tools/TravellerGroup',
-    title: 'Traveller Group',
-    noun: 'people',
-    none: 'Add the people you travel with, and you need not type their names again.',
+    name: 'group',
+    tooMany: 'tooManyPeople',
     table: travellers,
     async list(accountId) {
       const isOwn = eq(travellers.accountId, accountId)
@@ -35,7 +34,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
       return rows.map(({ id, fullName, bornOn, nationality }) => ({
         id,
         title: fullName,
-        facts: `Born ${formatShortDay(bornOn)} · ${countryName(nationality)}`,
+        facts: `${accountWords().group.born(formatShortDay(bornOn))} · ${countryName(nationality)}`,
       }))
     },
     read(posted) {
@@ -43,20 +42,15 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
       return 'faults' in read ? read : { add: accountId => db.insert(travellers).values({ accountId, ...read.value }) }
     },
     form: {
-      heading: 'Add a traveller',
+      heading: () => accountWords().group.heading,
       firstField: 'fullName',
       fields(field) {
         const nationality = field('nationality')
         return (
           <>
-            <TextField {...field('fullName')} label="Name as in the passport" maxLength={120} />
-            <TextField {...field('bornOn')} label="Date of birth" type="date" maxLength={10} />
-            <SelectField
-              {...nationality}
-              defaultValue={nationality.defaultValue || 'MYS'}
-              label="Nationality"
-              options={countryOptions}
-            />
+            <TextField {...field('fullName')} maxLength={120} />
+            <TextField {...field('bornOn')} type="date" maxLength={10} />
+            <SelectField {...nationality} defaultValue={nationality.defaultValue || 'MYS'} options={countryOptions} />
           </>
         )
       },

@@ -1,30 +1,20 @@
 import { Amount } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import type { ReactNode } from 'react'
 import type { trips } from '../../database/travel-tables.ts'
 import { drawingOf } from '../../pages/drawings.ts'
 
 type Trip = typeof trips.$inferSelect
 
-const statusBadges: Record<Trip['status'], { words: string; tone: 'leaf' | 'songket' | 'sand' }> = {
-  confirmed: { words: 'Confirmed', tone: 'leaf' },
-  'awaiting payment': { words: 'Awaiting payment', tone: 'songket' },
-  cancelled: { words: 'Cancelled', tone: 'sand' },
-}
-
-const products: Record<Trip['product'], string> = {
-  flight: 'Flight',
-  hotel: 'Hotel',
-  'flight + hotel': 'Flight and hotel',
-  car: 'Car',
-  'tour package': 'Tour package',
-  cruise: 'Cruise',
-}
+const tones = { confirmed: 'leaf', 'awaiting payment': 'songket', cancelled: 'sand' } as const
 
 /** Without payment. */
 export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
+  const say = accountWords().trips
   if (list.length === 0) return <p className="lead">{none}</p>
   return (
     <ul className="trips">
@@ -33,15 +23,17 @@ export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
           <TripPicture title={trip.title} />
           <div className="card__body">
             <p>
-              <Tag tone={statusBadges[trip.status].tone}>{statusBadges[trip.status].words}</Tag>
+              <Tag tone={tones[trip.status]}>{say.states[trip.status]}</Tag>
             </p>
             <h2 className="card__title">{trip.title}</h2>
             <p>{formatDays(trip.startsOn, trip.endsOn)}</p>
             <p className="card__facts">
-              {products[trip.product]} · Reference <b>{trip.reference}</b>
+              <Sentence
+                of={say.reference({ product: say.products[trip.product], reference: <b>{trip.reference}</b> })}
+              />
             </p>
             <p className="card__price">
-              <Amount sen={trip.paid} /> {payment(trip.status)}
+              <Sentence of={say[trip.status === 'awaiting payment' ? 'toPay' : 'paid'](<Amount sen={trip.paid} />)} />
             </p>
           </div>
         </li>
@@ -62,5 +54,3 @@ function TripPicture({ title }: { title: string }) {
     </div>
   )
 }
-
-const payment = (status: Trip['status']): string => (status === 'awaiting payment' ? 'still to pay' : 'paid')

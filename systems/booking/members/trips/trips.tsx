@@ -1,5 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
+import { accountWords } from '@agency/words/booking/account/words.ts'
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
@@ -18,12 +20,9 @@ export function addTrips(app: Hono<ServiceEnv>, { db }: Booking): void {
       .from(trips)
       .where(and(isOwn(signedIn(c).account.id), coming))
       .orderBy(asc(trips.startsOn))
-    const none = (
-      <>
-        Nothing is booked yet. <a href={`${c.var.siteUrl}/`}>Find your next trip</a>.
-      </>
-    )
-    return accountPage(c, { title: 'Upcoming Trips', main: <TripCards list={list} none={none} /> })
+    const home = (text: string) => <a href={`${c.var.siteUrl}/`}>{text}</a>
+    const none = <Sentence of={accountWords().trips.none(home)} />
+    return accountPage(c, { name: 'upcoming', main: <TripCards list={list} none={none} /> })
   })
 
   app.get('/Account/TravelHistory', async c => {
@@ -33,7 +32,7 @@ export function addTrips(app: Hono<ServiceEnv>, { db }: Booking): void {
       .from(trips)
       .where(and(isOwn(signedIn(c).account.id), past))
       .orderBy(desc(trips.startsOn))
-    const none = 'Your past trips will be listed here.'
-    return accountPage(c, { title: 'Travel History', main: <TripCards list={list} none={none} /> })
+    const none = accountWords().trips.noHistory
+    return accountPage(c, { name: 'history', main: <TripCards list={list} none={none} /> })
   })
 }

@@ -1,5 +1,6 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { registerWords } from '@agency/words/booking/register/words.ts'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../../database/account-tables.ts'
 import type { BookingDatabase, Queryable } from '../../database/booking-database.ts'
@@ -10,8 +11,6 @@ export type PassingOn = { db: BookingDatabase; queue: BookingQueue; backendUrl: 
 const atOnce = 2
 const timeLimitMs = 4000
 
-/** The tick box's words without the link. */
-const consent = 'Send me offers by e-mail, as the privacy notice describes.'
 const source = '/member/SimpleRegister'
 
 /**
@@ -73,7 +72,7 @@ async function tell(backendUrl: string, email: string, wants: boolean): Promise<
   const response = await fetch(backendUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wants ? { email, consentText: consent, source: source } : { email }),
+    body: JSON.stringify(wants ? { email, consentText: registerWords('en').consent, source } : { email }),
     signal: AbortSignal.timeout(timeLimitMs),
     redirect: 'error',
   })

@@ -1,12 +1,14 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { passwordWords } from '@agency/words/booking/password/words.ts'
 import { type Fault, faultOf } from './fault.ts'
+import { minPassword } from './person-fields.ts'
 
 type NewPasswordFieldsProps = { faults: Fault[]; label?: string; again?: string }
 
 export function NewPasswordFields({
   faults,
-  label = 'New password',
-  again = 'Confirm new password',
+  label = passwordWords().label,
+  again = passwordWords().again,
 }: NewPasswordFieldsProps) {
   const shared = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
@@ -14,7 +16,7 @@ export function NewPasswordFields({
       <TextField
         name="Password"
         label={label}
-        hint="At least 8 characters."
+        hint={passwordWords().hint(minPassword)}
         error={faultOf(faults, 'Password')}
         {...shared}
       />

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import type { Fault } from './fault.ts'
+import type { Fault, Why } from './fault.ts'
 
-/** One fault for each field. */
+/** One fault for each field. The messages of the schema are keys of words. */
 export function readFields<Schema extends z.ZodObject>(
   schema: Schema,
   posted: (name: string) => string,
@@ -10,9 +10,14 @@ export function readFields<Schema extends z.ZodObject>(
   const read = schema.safeParse(values)
   if (read.success) return { value: read.data }
   const faults = new Map<string, Fault>()
-  for (const { path, message } of read.error.issues) {
-    const name = String(path[0])
-    if (!faults.has(name)) faults.set(name, { name, text: message })
+  for (const issue of read.error.issues) {
+    const name = String(issue.path[0])
+    if (!faults.has(name)) faults.set(name, faultIn(issue, name))
   }
   return { faults: [...faults.values()] }
+}
+
+export function faultIn(issue: z.core.$ZodIssue, name: string): Fault {
+  const limit = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : 0
+  return { name, why: issue.message as Why, limit: Number(limit) }
 }
