@@ -6,8 +6,6 @@ type PageTypeEntry = {
   shows: string
   /** Subjects have the order of this table in the list of all pages. */
   subject: Subject
-  /** The label of search hits; without it, hits of the type have none. */
-  label?: string
   /** A page of the sample content, for the README and the tests of every page. */
   example: string
   /** For lists: the page type of unknown content types below it. */
@@ -16,12 +14,11 @@ type PageTypeEntry = {
 
 const table = {
   home: { alias: 'homePage', shows: 'home and deals', subject: 'deals', example: '/' },
-  deals: { alias: 'dealsPage', shows: 'home and deals', subject: 'deals', label: 'Offers', example: '/flight-deals' },
+  deals: { alias: 'dealsPage', shows: 'home and deals', subject: 'deals', example: '/flight-deals' },
   listing: {
     alias: 'contentCatogory',
     shows: 'listing with filters',
     subject: 'offers',
-    label: 'Tours and tickets',
     example: '/ground-package',
     below: 'detail',
   },
@@ -35,7 +32,6 @@ const table = {
     alias: 'destinationPage',
     shows: 'destination',
     subject: 'places',
-    label: 'Place',
     example: '/holidays-in-penang',
   },
   hub: {
@@ -48,7 +44,6 @@ const table = {
     alias: 'newsMainPage',
     shows: 'blog or guide',
     subject: 'reading',
-    label: 'Articles',
     example: '/blog',
     below: 'article',
   },
@@ -57,7 +52,6 @@ const table = {
     alias: 'fAQPage',
     shows: 'questions and answers',
     subject: 'help',
-    label: 'Questions',
     example: '/faq',
   },
   prose: { alias: 'prosePage', shows: 'text', subject: 'help', example: '/tnc' },
@@ -65,14 +59,12 @@ const table = {
     alias: 'formPage',
     shows: 'form',
     subject: 'contact',
-    label: 'Form',
     example: '/contactus',
   },
   leave: {
     alias: 'leavePage',
     shows: 'days off by state and month',
     subject: 'services',
-    label: 'Planner',
     example: '/leave-planner',
   },
   account: { alias: 'accountPage', shows: 'log-in and sign-up', subject: 'account', example: '/Login' },

@@ -51,7 +51,7 @@ export function OfferCard({ offer, brand, planner, quotation, children }: OfferC
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? termsWords().title : undefined
   return (
-    <section className="offer-card" id={offerCardId} aria-label={offerWords().yours}>
+    <section className="offer-card" id={offerCardId} aria-label={offerWords().yours} data-price={offerWords().price}>
       <OfferStyle />
       <TrustStyle />
       <p className="offer-card__price">

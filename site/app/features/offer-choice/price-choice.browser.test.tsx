@@ -100,6 +100,7 @@ test('a press on WhatsApp takes along what the form holds at that moment', async
   const element = await show()
   element.dataset.hydrated = ''
   document.body.className = 'offer-card'
+  document.body.dataset.price = 'Price'
   const link = document.createElement('a')
   const text = encodeURIComponent('A question.\nhttps://site.example/x?room=Single\nPrice: from RM 618.00')
   Object.assign(link, { href: `https://wa.me/6012?text=${text}`, textContent: 'WhatsApp' })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { expect, test } from 'vitest'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentSource } from '../../clients/content/content-source.server.ts'
 import { UpstreamFailure } from '../../clients/upstreams/upstream-failure.ts'
 import { find } from './find.server.ts'
-import { countOf } from './search-page.server.ts'
 import { suggestionsFor } from './suggestions.server.ts'
 
 const example = (id: string): unknown =>
@@ -107,5 +107,10 @@ test('the content system is asked for what the question is narrowed down to', as
 })
 
 test('results are counted in words', () => {
-  expect([0, 1, 20, 1000].map(countOf)).toEqual(['No results', '1 result', '20 results', 'More than 1,000 results'])
+  expect([0, 1, 20, 1000].map(searchResultsWords().count)).toEqual([
+    'No results',
+    '1 result',
+    '20 results',
+    'More than 1,000 results',
+  ])
 })

@@ -1,6 +1,6 @@
+import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
-import { pageTypes } from '../../addresses/page-type.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
@@ -21,11 +21,6 @@ export type Result = {
   priceWords?: string
   priceUnit: string
 }
-
-const partLabels = new Map([
-  ['deal', 'Offer'],
-  ['faqitem', 'Question'],
-])
 
 /** The label of a page is the page above it. */
 export function resultOf(hit: Hit, index: RouteIndex): Result {
@@ -51,7 +46,7 @@ export function resultOfPage(page: PageRoute, title: string): Result {
 }
 
 function labelOf(alias: string, page: PageRoute | undefined): string {
-  const type = pageTypeOf(alias, undefined)
-  const typeLabel = type && pageTypes[type].label
-  return partLabels.get(alias) ?? page?.ancestors.at(-1)?.name ?? typeLabel ?? 'Page'
+  const labels: Record<string, string> = searchResultsWords().labels
+  const part = alias === 'deal' || alias === 'faqitem' ? labels[alias] : undefined
+  return part ?? page?.ancestors.at(-1)?.name ?? labels[pageTypeOf(alias, undefined) ?? 'page'] ?? labels.page ?? ''
 }

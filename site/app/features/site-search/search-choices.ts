@@ -1,13 +1,7 @@
 import { type SearchChoices, type SearchKind, searchChoices } from '@agency/contracts/content/search/search.ts'
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import type { Facets } from '../../clients/content/search-answer.server.ts'
-
-const kindWords: Record<SearchKind, string> = {
-  offer: 'Offers',
-  place: 'Places',
-  article: 'Articles',
-  answer: 'Questions and answers',
-}
 
 /** Leaves out unknown values. */
 export function choicesIn(query: URLSearchParams): SearchChoices {
@@ -53,20 +47,21 @@ export function filtersOf({ kinds, places, months }: Facets, choices: SearchChoi
       })),
     }
   }
+  const say = searchResultsWords()
   return [
     filter(
       'kind',
-      'What',
-      kinds.flatMap(one => ({ ...one, label: kindWords[one.value as SearchKind] ?? '' })).filter(one => one.label),
+      say.what,
+      kinds.flatMap(one => ({ ...one, label: say.kinds[one.value as SearchKind] ?? '' })).filter(one => one.label),
     ),
     filter(
       'place',
-      'Where',
+      say.where,
       places.map(one => ({ ...one, label: one.name || one.value })),
     ),
     filter(
       'month',
-      'When',
+      say.when,
       months.map(one => ({ ...one, label: monthName(Number(one.value)) })).filter(one => one.label),
     ),
   ].filter(({ options, all }) => options.length > 1 || !all.isChosen)

@@ -1,4 +1,5 @@
 import type { PageRole } from '@agency/contracts/content/route-node.ts'
+import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
@@ -41,7 +42,7 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
     total: answer?.total ?? 0,
     suggestion: answer?.suggestion ?? '',
     correction: answer?.correction ?? '',
-    lacking: answer?.lacking && { ...answer.lacking, count: countOf(answer.lacking.total) },
+    lacking: answer?.lacking && { ...answer.lacking, count: searchResultsWords().count(answer.lacking.total) },
     filters: answer?.facets ? filtersOf(answer.facets, choices, question) : [],
     isNarrowed: Object.values(choices).some(choice => choice !== undefined),
     choices,
@@ -61,27 +62,24 @@ type PageText = { name: string; title: string; subtitle: string; html: string; d
 async function pageText(content: ContentSource, index: RouteIndex): Promise<PageText> {
   const route = index.byPath.get(searchPath)
   const node = route && (await content.node(schema, { key: route.key }).catch(() => undefined))
+  const say = searchResultsWords()
   return {
-    name: route?.name ?? 'Search',
-    title: node?.title || 'Search',
+    name: route?.name ?? say.search,
+    title: node?.title || say.search,
     subtitle: node?.subtitle ?? '',
     html: node?.bodyText ?? '',
-    description: node?.metaDescription || 'Search all pages, offers, articles and answers on this site.',
+    description: node?.metaDescription || say.description,
   }
 }
 
 function headOf({ name, title, description }: PageText, question: string, total: number): PageHead {
+  const say = searchResultsWords()
   return {
-    title: headTitle(question ? `Search: ${question}` : title),
-    description: question ? headDescription(`${countOf(total)} on this site for ${question}.`) : description,
+    title: headTitle(question ? say.titled(question) : title),
+    description: question ? headDescription(say.described({ count: say.count(total), question })) : description,
     keywords: '',
     path: searchPath,
     breadcrumbs: [{ name, path: searchPath }],
     noIndex: true,
   }
-}
-
-export function countOf(total: number): string {
-  if (total >= 1000) return 'More than 1,000 results'
-  return total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`
 }

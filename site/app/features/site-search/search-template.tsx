@@ -1,6 +1,7 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { MarkedText } from '@agency/ui/formats/marked-text.tsx'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
@@ -9,6 +10,7 @@ import { Pagination } from '@agency/ui/navigation/pagination.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { island as siteSearch } from './browser/site-search.island.tsx'
 import type { Result } from './hit.server.ts'
 import { type Filter, resultsAddress } from './search-choices.ts'
@@ -16,26 +18,28 @@ import type { ResultsPage } from './search-page.server.ts'
 
 export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
   const { question, suggestion, correction, lacking, total } = page
+  const say = searchResultsWords()
+  const asked = <b dir="auto">{question}</b>
   return (
     <div className="wrap page-body page-body--plain">
       <PageStyle name="results" />
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <PageHeader title={question ? 'Search results' : page.title} subtitle={question ? undefined : page.subtitle}>
+      <PageHeader title={question ? say.title : page.title} subtitle={question ? undefined : page.subtitle}>
         <Island of={siteSearch} props={{ question }} when="touch" />
         {question && (
           <p className="results__count" role="status">
             {suggestion ? (
-              <>
-                Nothing for <b dir="auto">{question}</b>. {count} for <a href={searchFor(suggestion)}>{suggestion}</a>:
-              </>
+              <Sentence
+                of={say.instead({
+                  count,
+                  question: asked,
+                  suggestion: <a href={searchFor(suggestion)}>{suggestion}</a>,
+                })}
+              />
             ) : (
               <>
-                {count} for <b dir="auto">{question}</b>
-                {correction && (
-                  <>
-                    . Did you mean <a href={searchFor(correction)}>{correction}</a>?
-                  </>
-                )}
+                <Sentence of={say.found({ count, question: asked })} />
+                {correction && <Sentence of={say.meant(<a href={searchFor(correction)}>{correction}</a>)} />}
               </>
             )}
           </p>
@@ -56,20 +60,21 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
 
 /** Links, so that every choice has an address. */
 function Filters({ filters }: { filters: Filter[] }) {
+  const say = searchResultsWords()
   const chosen = filters.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen).map(({ label }) => label))
   return (
     <details className="narrow">
       <summary>
-        <Icon name="list-filter" /> Narrow down {chosen.length > 0 && <Tag>{chosen.join(' · ')}</Tag>}
+        <Icon name="list-filter" /> {say.narrow} {chosen.length > 0 && <Tag>{chosen.join(' · ')}</Tag>}
       </summary>
-      <nav aria-label="Narrow down">
+      <nav aria-label={say.narrow}>
         {filters.map(({ label, all, options }) => (
           <div key={label}>
             <h2>{label}</h2>
             <ul>
               <li>
                 <a href={all.href} aria-current={all.isChosen ? 'true' : undefined}>
-                  All
+                  {say.all}
                 </a>
               </li>
               {options.map(option => (
@@ -88,21 +93,20 @@ function Filters({ filters }: { filters: Filter[] }) {
 }
 
 function Results({ page: { question, results, total, choices, page, pages } }: { page: ResultsPage }) {
+  const say = searchResultsWords()
   const address = (number: number) => resultsAddress(question, choices, number)
   return (
     <div>
       <ResultList results={results} start={(page - 1) * 10 + 1} />
       {results.length === 0 && (
         <p>
-          {total > 0 ? (
-            <>
-              There are no more results. <a href={address(1)}>Back to the first results</a>
-            </>
-          ) : (
-            <>
-              Nothing has all that you chose. <a href={resultsAddress(question, {})}>Show all results</a>
-            </>
-          )}
+          <Sentence
+            of={
+              total > 0
+                ? say.end(text => <a href={address(1)}>{text}</a>)
+                : say.nothing(text => <a href={resultsAddress(question, {})}>{text}</a>)
+            }
+          />
         </p>
       )}
       <Pagination page={page} pages={pages} href={address} />
@@ -114,7 +118,12 @@ function WithoutOneWord({ word, rest, count, results }: NonNullable<ResultsPage[
   return (
     <section className="without" aria-labelledby="without">
       <h2 id="without">
-        Without <q dir="auto">{word}</q>: <a href={searchFor(rest)}>{count}</a>
+        <Sentence
+          of={searchResultsWords().without({
+            word: <q dir="auto">{word}</q>,
+            results: <a href={searchFor(rest)}>{count}</a>,
+          })}
+        />
       </h2>
       <ResultList results={results} />
     </section>
@@ -168,7 +177,7 @@ function ResultLine({
 function NothingFound({ nextSteps }: { nextSteps: { name: string; href: string }[] }) {
   return (
     <div className="results__none">
-      <p>Try fewer or other words: a place, a dish, a month, a ship. Or go on from here:</p>
+      <p>{searchResultsWords().none}</p>
       <ul className="terms">
         {nextSteps.map(({ name, href }) => (
           <li key={href}>

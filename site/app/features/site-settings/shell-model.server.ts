@@ -1,5 +1,7 @@
 import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { isLicenceValid, paymentMeans } from '@agency/contracts/site/terms/seller.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -100,10 +102,18 @@ export type Shell = {
 
 /** Used while the settings cannot be read: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
-const plain = Object.fromEntries(
-  Object.entries(defaultMenus).map(([name, items]) => [name, menu.parse({ items })]),
-) as {
-  [Name in keyof typeof defaultMenus]: Menu
+type PlainMenus = Record<keyof ReturnType<typeof defaultMenus>, Menu>
+
+/** Once a language: the shell knows menus by their objects. */
+const plainMenus = new Map<Language, PlainMenus>()
+
+function menusIn(language: Language): PlainMenus {
+  const known = plainMenus.get(language)
+  if (known) return known
+  const menus = Object.entries(defaultMenus()).map(([name, items]) => [name, menu.parse({ items })])
+  const made = Object.fromEntries(menus) as PlainMenus
+  plainMenus.set(language, made)
+  return made
 }
 const nothing = { items: [] }
 const noPromotion = { promotion: undefined, changesAt: undefined, read: [nothing] }
@@ -135,6 +145,7 @@ export async function loadShell(
       onFailure(error)
       return value
     }
+  const plain = menusIn(currentLanguage())
   const menuOf = (key: string, usual: Menu, deep: number = depths.menu) =>
     content
       .node(menu, below(env.CONTENT_KEY_MENUS, key, deep))
@@ -156,6 +167,7 @@ export async function loadShell(
   const copyright = brand.copyright.replace(/\{+\s*year\s*\}+/gi, malaysianDay(now).slice(0, 4))
   const sameAs = [
     ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, missing, ...running.read].map(numberOf),
+    currentLanguage(),
     promotion?.until,
     promotion?.daysLeft,
     copyright,

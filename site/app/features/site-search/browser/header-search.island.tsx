@@ -1,5 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { pageFieldId, SearchField } from './search-field.tsx'
 
@@ -43,7 +44,7 @@ function HeaderSearch() {
         ref={opener}
         className="icon-button"
         href="/search"
-        aria-label="Search the site"
+        aria-label={siteSearchWords().open}
         aria-expanded={isOpen}
         onClick={press}
       >
@@ -52,7 +53,7 @@ function HeaderSearch() {
       {isOpen !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the field inside
         <div ref={panel} className="search-drop" hidden={!isOpen} onKeyDown={closeByKey}>
-          <SearchField id="header-search" className="wrap" placeholder="Where to, or what about?" />
+          <SearchField id="header-search" className="wrap" placeholder={siteSearchWords().headerExamples} />
         </div>
       )}
     </>

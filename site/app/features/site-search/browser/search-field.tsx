@@ -3,6 +3,7 @@ import { useCombobox } from '@agency/ui/combobox/use-combobox.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { type KeyboardEvent, useReducer, useState } from 'react'
 import stylesheet from './suggestions.css?url'
 import type { Suggestion } from './use-suggestions.ts'
@@ -21,7 +22,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
   useSuggestions(text.trim(), list.typedText !== undefined, dispatch)
   const combobox = useCombobox({
     id: `${id}-list`,
-    label: 'Suggestions',
+    label: siteSearchWords().suggestions,
     list,
     dispatch,
     passesField: true,
@@ -40,7 +41,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
       {isLive && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">
         <label className="visually-hidden" htmlFor={`${id}-input`}>
-          Words to look for
+          {siteSearchWords().label}
         </label>
         <input
           id={`${id}-input`}
@@ -74,7 +75,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
         )}
       </div>
       <button type="submit" className="button">
-        <Icon name="search" /> Search
+        <Icon name="search" /> {siteSearchWords().button}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ListEvent } from '@agency/ui/combobox/list-state.ts'
+import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { useEffect } from 'react'
 
 export type Suggestion = { href: string; title: string; label: string }
@@ -18,7 +19,7 @@ export function useSuggestions(
     const asking = new AbortController()
     const ask = async () => {
       const items = question.length < minLetters ? [] : await fetchSuggestions(question, asking.signal)
-      const status = items.length > 0 ? `${items.length} suggestions, use the arrow keys` : ''
+      const status = items.length > 0 ? siteSearchWords().found(items.length) : ''
       if (!asking.signal.aborted) dispatch({ type: 'answered', text: question, items, status })
     }
     const timer = setTimeout(ask, pause)

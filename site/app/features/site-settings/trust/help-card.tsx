@@ -3,6 +3,8 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { pageWords } from '@agency/words/shell/page/words.ts'
+import { peopleWords } from '@agency/words/trust/people/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import type { Person } from './people.server.ts'
@@ -27,7 +29,7 @@ export function HelpCard({ title, about, planner }: HelpCardProps) {
       <h2>{title}</h2>
       <PlannerNote planner={planner} />
       <ButtonLink href={about ? `/contactus?${new URLSearchParams({ about: about.path })}` : '/contactus'} tone="quiet">
-        Write to us
+        {peopleWords().write}
       </ButtonLink>
       <ContactWays
         brand={root?.shell.brand}
@@ -48,7 +50,7 @@ export function ContactWays({ brand, about }: { brand: Brand | undefined; about?
       {brand.whatsapp && (
         <li>
           <a href={whatsAppLink(brand.whatsapp, words)} rel="noopener nofollow external">
-            <Icon name="whatsapp" size={18} /> Ask on WhatsApp
+            <Icon name="whatsapp" size={18} /> {peopleWords().onWhatsApp}
           </a>
         </li>
       )}
@@ -68,16 +70,14 @@ export function PlannerNote({ planner }: { planner: Person | undefined }) {
   if (!planner) return null
   const { name, role, image, languages, hours } = planner
   return (
-    <section className="planner" aria-label="Your planner">
+    <section className="planner" aria-label={peopleWords().planner}>
       {image && <Picture picture={image} sizes="4.5rem" className="planner__face" decorative />}
       <p>
         <b>{name}</b>
         {role && <span>{role}</span>}
-        {languages.length > 0 && <span>Speaks {wordsOf(languages)}</span>}
+        {languages.length > 0 && <span>{peopleWords().speaks(formatWords().list(languages))}</span>}
         {hours && <span>{hours}</span>}
       </p>
     </section>
   )
 }
-
-const wordsOf = (languages: string[]) => new Intl.ListFormat('en-GB').format(languages)

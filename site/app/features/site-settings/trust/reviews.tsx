@@ -1,6 +1,7 @@
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { peopleWords } from '@agency/words/trust/people/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { TrustStyle } from './help-card.tsx'
 import type { OfferReviews, Review } from './reviews.server.ts'
@@ -10,7 +11,7 @@ export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferRevi
   if (reviews.length === 0) return null
   const say = proofWords()
   const subtitle = mean && say.mean(mean.rating, mean.count)
-  const title = reviews.some(({ sample }) => sample) ? 'Sample review' : 'What travellers say'
+  const title = reviews.some(({ sample }) => sample) ? peopleWords().sampleReview : peopleWords().reviews
   return (
     <Section title={title} {...(subtitle && { subtitle })} minor>
       <TrustStyle />
@@ -39,7 +40,7 @@ function ReviewNote({ review: { by, text, rating, travelled, trip, sample } }: {
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="review__stars">
-      <span className="visually-hidden">{rating} of 5 stars</span>
+      <span className="visually-hidden">{peopleWords().stars(rating)}</span>
       {Array.from({ length: rating }, (_, star) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
         <Icon key={star} name="star" size={18} />

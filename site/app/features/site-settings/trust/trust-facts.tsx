@@ -1,5 +1,6 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { mainLanguage } from '@agency/words/languages.ts'
+import { peopleWords } from '@agency/words/trust/people/words.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Shell } from '../shell-model.server.ts'
 import { SellerRows } from './seller-rows.tsx'
@@ -33,6 +34,6 @@ function depositOf({
   brand: { deposit },
   rolePaths: { cancelling },
 }: Shell): { label: string; values: SellerValue[] }[] {
-  const more = cancelling ? [{ text: 'How cancelling works', href: cancelling }] : []
-  return deposit ? [{ label: 'Your deposit', values: [{ text: deposit }, ...more] }] : []
+  const more = cancelling ? [{ text: peopleWords().cancelling, href: cancelling }] : []
+  return deposit ? [{ label: peopleWords().deposit, values: [{ text: deposit }, ...more] }] : []
 }

@@ -4,13 +4,17 @@ export function startAddingChoice(): void {
   const add = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('.offer-card a[href^="https://wa.me/"]')
     const form = link?.closest('.offer-card')?.querySelector('form')
-    if (link && form) link.href = withChoice(link.href, form)
+    const { price = '' } = link?.closest<HTMLElement>('.offer-card')?.dataset ?? {}
+    if (link && form) link.href = withChoice(link.href, form, price)
   }
   for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, add, { capture: true })
 }
 
-/** @param href The server's link, or that of an earlier press: question and address come first. */
-function withChoice(href: string, form: HTMLFormElement): string {
+/**
+ * @param href The server's link, or that of an earlier press: question and address come first.
+ * @param priceLabel In the language of the page.
+ */
+function withChoice(href: string, form: HTMLFormElement, priceLabel: string): string {
   const link = new URL(href)
   const [question = '', address = '', ...facts] = (link.searchParams.get('text') ?? '').split('\n')
   const page = new URL(address)
@@ -27,11 +31,12 @@ function withChoice(href: string, form: HTMLFormElement): string {
   // The sum follows the fields only once the island is hydrated.
   const sum = form.closest('[data-hydrated]')?.querySelector('output')
   const parts = [...(sum?.childNodes ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-  const price = parts.length > 0 ? [factLine({ label: 'Price', value: parts.join(', ') })] : facts.filter(isPrice)
+  const price =
+    parts.length > 0
+      ? [factLine({ label: priceLabel, value: parts.join(', ') })]
+      : facts.filter(line => line.startsWith(`${priceLabel}: `))
   return whatsAppLink(link.pathname, [question, page.href, ...chosen, ...price])
 }
-
-const isPrice = (line: string) => line.startsWith('Price: ')
 
 const shownOption = (field: HTMLInputElement | HTMLSelectElement) =>
   field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.value
