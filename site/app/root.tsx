@@ -1,8 +1,10 @@
 import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { serverOnly } from '../framework/server-only.ts'
@@ -82,6 +84,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body
         data-page={label}
+        data-offline={aroundWords().offline}
+        data-loading={aroundWords().loading}
         data-vitals={data?.vitals}
         data-renew-session={data?.renewSession}
         data-measuring={data?.measuring && !preview ? measuredOn(label, data.measuring) : undefined}
@@ -136,17 +140,17 @@ type PreviewNote = { name: string; until: string; path: string }
 
 /** Above everything else, so that no editor takes a preview for the public page. */
 function PreviewBanner({ note: { name, until, path } }: { note: PreviewNote }) {
+  const say = aroundWords().preview
   return (
-    <aside className="preview-banner" aria-label="Preview" data-path={path}>
+    <aside className="preview-banner" aria-label={say.title} data-path={path}>
       <PageStyle name="preview" />
       <p className="wrap">
-        <Icon name="eye" /> <b>Preview</b>
+        <Icon name="eye" /> <b>{say.title}</b>
         <span>
-          “<span dir="auto">{name}</span>” in its newest version, with what is released together with it. Visitors may
-          not see this yet. Links go on in this preview, which works until {until}.
+          <Sentence of={say.text({ name: <span dir="auto">{name}</span>, until })} />
         </span>
         <a href="/" rel="external">
-          Leave the preview
+          {say.leave}
         </a>
       </p>
     </aside>

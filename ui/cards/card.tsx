@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import type { ReactNode } from 'react'
 import { formatDays, formatShortDay } from '../formats/malaysian-day.ts'
 import { MarkedText } from '../formats/marked-text.tsx'
@@ -39,6 +40,7 @@ type CardProps = {
 const usualSizes = '(min-width: 1100px) 290px, (min-width: 640px) 45vw, 78vw'
 
 export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priority, frame }: CardProps) {
+  const say = partWords()
   return (
     <article className="card">
       <div className="card__frame">
@@ -65,13 +67,9 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
             <Price sen={card.price} words={card.priceWords} unit={card.priceUnit} />
           </p>
         )}
-        {card.leaves && <p className="card__validity">Leaves {card.leaves}</p>}
-        {card.travel && (
-          <p className="card__validity">
-            {`Travel ${formatDays(card.travel.from, card.travel.until)}${card.travelNote ? `, ${card.travelNote}` : ''}`}
-          </p>
-        )}
-        {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
+        {card.leaves && <p className="card__validity">{say.leaves(card.leaves)}</p>}
+        {card.travel && <p className="card__validity">{travelText(card.travel, card.travelNote)}</p>}
+        {card.validUntil && <p className="card__validity">{say.bookBy(formatShortDay(card.validUntil))}</p>}
         {card.also && (
           <p className="card__also">
             <a href={card.also.href}>{card.also.text}</a>
@@ -80,4 +78,9 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
       </div>
     </article>
   )
+}
+
+function travelText({ from, until }: NonNullable<CardModel['travel']>, note: string | undefined): string {
+  const days = formatDays(from, until)
+  return note ? partWords().travelNoted({ days, note }) : partWords().travel(days)
 }

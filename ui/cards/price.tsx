@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { formatSen } from '../formats/money.ts'
 
 type PriceProps = {
@@ -17,7 +18,7 @@ export function Price({ sen, words, unit, from = true }: PriceProps) {
   }
   return (
     <span className="price">
-      {from && <span className="price__from">from </span>}
+      {from && <span className="price__from">{partWords().from}</span>}
       <Amount sen={sen} />
       {unit && <span className="price__unit"> {unit}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { Children, type ReactNode } from 'react'
 
 /** On a wide screen up to six cards fill whole rows. */
@@ -8,7 +9,7 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
       <section className="rail" aria-label={label} tabIndex={0}>
         {children}
       </section>
-      <p className="visually-hidden">{Children.count(children)} in this row</p>
+      <p className="visually-hidden">{partWords().inRow(Children.count(children))}</p>
     </div>
   )
 }

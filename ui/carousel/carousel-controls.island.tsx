@@ -1,3 +1,4 @@
+import { controlWords } from '@agency/words/shell/controls/words.ts'
 import {
   type KeyboardEvent,
   type RefObject,
@@ -15,6 +16,7 @@ import { useTrack } from './use-track.ts'
 type CarouselControlsProps = CarouselOptions & { slides: number }
 
 function CarouselControls({ slides, slidesPerView, autoplay, navigation, pagination, loop }: CarouselControlsProps) {
+  const say = controlWords()
   const controls = useRef<HTMLDivElement>(null)
   const prefersCalm = usePrefersCalm()
   const { current, last, scrollTo } = useTrack(controls, { current: 0, last: slides - slidesPerView })
@@ -38,7 +40,7 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
     <div ref={controls} className="carousel__controls">
       {autoplay > 0 && (
         <ControlButton
-          label={paused ? 'Play the slides' : 'Pause the slides'}
+          label={paused ? say.play : say.pause}
           icon={paused ? 'play' : 'pause'}
           onPress={() => setChosen({ paused: !paused, prefersCalm })}
         />
@@ -52,7 +54,7 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
               key={position}
               type="button"
-              aria-label={`Slide ${position + 1}`}
+              aria-label={say.slide(position + 1)}
               aria-current={position === current}
               tabIndex={position === current ? 0 : -1}
               data-needs-script=""
@@ -63,8 +65,8 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
       )}
       {navigation && (
         <>
-          <ControlButton label="Previous slide" icon="chevron-left" onPress={() => show(current - 1)} />
-          <ControlButton label="Next slide" icon="chevron-right" onPress={() => show(current + 1)} />
+          <ControlButton label={say.previousSlide} icon="chevron-left" onPress={() => show(current - 1)} />
+          <ControlButton label={say.nextSlide} icon="chevron-right" onPress={() => show(current + 1)} />
         </>
       )}
     </div>

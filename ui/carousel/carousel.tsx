@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { Children, type ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
 import { island as carouselControls } from './carousel-controls.island.tsx'
@@ -6,6 +7,7 @@ import type { CarouselOptions } from './carousel-options.ts'
 type CarouselProps = { label: string; children: ReactNode; options: CarouselOptions }
 
 export function Carousel({ label, children, options }: CarouselProps) {
+  const say = partWords()
   const slides = Children.toArray(children)
   const controls = { ...options, slides: slides.length }
   return (
@@ -13,7 +15,7 @@ export function Carousel({ label, children, options }: CarouselProps) {
       className={
         options.slidesPerView > 1 ? `carousel carousel--several carousel--${options.slidesPerView}` : 'carousel'
       }
-      aria-roledescription="carousel"
+      aria-roledescription={say.carousel}
       aria-label={label}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
@@ -24,8 +26,8 @@ export function Carousel({ label, children, options }: CarouselProps) {
             key={position}
             className="carousel__slide"
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
+            aria-roledescription={say.slide}
+            aria-label={say.slideOf({ slide: position + 1, slides: slides.length })}
           >
             {slide}
           </div>

@@ -1,3 +1,4 @@
+import { controlWords } from '@agency/words/shell/controls/words.ts'
 import type {
   ComponentProps,
   InputHTMLAttributes,
@@ -96,7 +97,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} className="error-summary" role="alert" tabIndex={-1}>
       <h2>
-        <Icon name="circle-alert" /> Please check {errors.length === 1 ? 'one field' : `${errors.length} fields`}
+        <Icon name="circle-alert" /> {controlWords().check(errors.length)}
       </h2>
       <ul>
         {errors.map(({ name, message }) => (
@@ -115,7 +116,7 @@ export function FieldFrame({ id, label, hint, error, announced, optional, childr
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <label htmlFor={id}>
-        {label} {optional && <small>(optional)</small>}
+        {label} {optional && <small>{controlWords().optional}</small>}
       </label>
       {children}
       {hint && (

@@ -1,3 +1,4 @@
+import { controlWords } from '@agency/words/shell/controls/words.ts'
 import { type Ref, useState } from 'react'
 import { useHydrated } from '../islands/use-hydrated.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -36,7 +37,7 @@ export function PasswordField({ id: ownId, label, hint, error, announced, isWron
         <button
           type="button"
           className="icon-button"
-          aria-label="Show password"
+          aria-label={controlWords().showPassword}
           aria-pressed={isShown}
           hidden={!isAlive}
           onClick={() => setShown(!isShown)}

@@ -1,10 +1,11 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { PageStyle } from '../styles/page-style.tsx'
 
 type Step = { name: string; path: string }
 
-export function Breadcrumbs({ steps, home = 'Home' }: { steps: Step[]; home?: string }) {
+export function Breadcrumbs({ steps, home = partWords().home }: { steps: Step[]; home?: string }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={partWords().breadcrumb}>
       <PageStyle name="breadcrumbs" />
       <ol>
         <li>

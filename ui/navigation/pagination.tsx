@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { PageStyle } from '../styles/page-style.tsx'
 
@@ -9,18 +10,19 @@ type PaginationProps = {
 
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages <= 1) return null
+  const say = partWords()
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={say.pages}>
       <PageStyle name="pagination" />
       {page > 1 && (
         <a className="pagination__step" rel="prev" href={href(page - 1)}>
-          <Icon name="chevron-left" /> Previous
+          <Icon name="chevron-left" /> {say.previous}
         </a>
       )}
       <ol>
         {shownPages(page, pages).map(number => (
           <li key={number}>
-            <a href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+            <a href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={say.page(number)}>
               {number}
             </a>
           </li>
@@ -28,7 +30,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
       </ol>
       {page < pages && (
         <a className="pagination__step" rel="next" href={href(page + 1)}>
-          Next <Icon name="chevron-right" />
+          {say.next} <Icon name="chevron-right" />
         </a>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { controlWords } from '@agency/words/shell/controls/words.ts'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
@@ -20,7 +21,7 @@ export function Dialog({ id, title, width, ref, children }: DialogProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Close"
+          aria-label={controlWords().close}
           command="close"
           commandfor={id}
           onClick={() => dialog.current?.close()}

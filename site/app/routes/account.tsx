@@ -1,12 +1,16 @@
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import { data, redirect } from 'react-router'
 import { profileOf } from '../clients/backend/profile.server.ts'
 import { siteContext } from '../context.server.ts'
 import { balancesOf } from '../features/account/visitor/balances.server.ts'
 import type { Route } from './+types/account'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: visitorWords().balances },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** For people without script. All visitors without a session get the same answer. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,19 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData: { name, balances } }: Route.ComponentProps) {
+  const say = visitorWords()
   return (
     <section className="wrap page-body account-balances">
       <PageStyle name="detail" />
-      <h1>Hi, {name}</h1>
-      {!balances && (
-        <Notice tone="error">Your balances cannot be shown just now. Please try again in a few minutes.</Notice>
-      )}
+      <h1>{say.hiTo(name)}</h1>
+      {!balances && <Notice tone="error">{say.notShownAgain}</Notice>}
       <dl className="facts">
         {balances?.map(({ name, useable, holding, expiry }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{useable}</dd>
-            {holding && <dd>{holding} on hold</dd>}
+            {holding && <dd>{say.onHold(holding)}</dd>}
             {expiry && <dd>{expiry}</dd>}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { confirmSubscription } from '../clients/backend/newsletter.server.ts'
 import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
 import type { Route } from './+types/newsletter-confirm'
@@ -5,7 +6,10 @@ import { followNewsletterLink, newsletterLinkHeaders } from './newsletter-link.s
 
 export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: newsletterAnswerWords().title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
@@ -16,9 +20,9 @@ export const action = (post: Route.ActionArgs) => followNewsletterLink(post, con
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NewsletterAnswer answer={actionData}>
-      <p>Please confirm that you want our offers at this address.</p>
+      <p>{newsletterAnswerWords().confirm}</p>
       <TokenForm action="/newsletter/confirm" token={loaderData.token}>
-        Yes, send me offers
+        {newsletterAnswerWords().confirmed}
       </TokenForm>
     </NewsletterAnswer>
   )

@@ -1,3 +1,4 @@
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { endSubscription } from '../clients/backend/newsletter.server.ts'
 import { NewsletterAnswer, TokenForm } from '../features/newsletter/newsletter-answer.tsx'
 import type { Route } from './+types/newsletter-unsubscribe'
@@ -5,7 +6,10 @@ import { followNewsletterLink, newsletterLinkHeaders } from './newsletter-link.s
 
 export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
-export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: newsletterAnswerWords().title },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Mail programs post here when the reader presses "unsubscribe" (RFC 8058). */
 export function loader({ url }: Route.LoaderArgs) {
@@ -17,9 +21,9 @@ export const action = (post: Route.ActionArgs) => followNewsletterLink(post, end
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <NewsletterAnswer answer={actionData}>
-      <p>You are about to leave the list and will get no more newsletters.</p>
+      <p>{newsletterAnswerWords().leaving}</p>
       <TokenForm action="/newsletter/unsubscribe" token={loaderData.token}>
-        Leave the list
+        {newsletterAnswerWords().leave}
       </TokenForm>
     </NewsletterAnswer>
   )

@@ -1,3 +1,4 @@
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { returnTarget } from '../addresses/return-target.ts'
@@ -9,7 +10,10 @@ import type { Route } from './+types/newsletter'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never, vary: 'accept' })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: newsletterAnswerWords().title },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Without script a success leads to the page with the message. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +28,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const retry = actionData && <NewsletterRetry path={actionData.back} email={actionData.email} />
   return (
     <NewsletterAnswer answer={actionData} retry={retry}>
-      <p>Enter your address below to get our new offers.</p>
+      <p>{newsletterAnswerWords().enter}</p>
     </NewsletterAnswer>
   )
 }

@@ -1,6 +1,8 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import { data } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
@@ -22,7 +24,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.page
     ? pageMeta({ ...loaderData.page.head, noIndex: true }, matches[0].loaderData)
-    : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
+    : [{ title: aroundWords().preview.title }, { name: 'robots', content: 'noindex' }]
 
 /**
  * `?key=…&until=…&signature=…` shows the newest version of a node to anyone with a signed link. `&at=/path` is the page
@@ -55,14 +57,15 @@ export default function Preview({ loaderData: { page } }: Route.ComponentProps) 
 }
 
 function PreviewOver() {
+  const say = errorWords()
   return (
     <section className="wrap error-page">
       <PageStyle name="errorPages" />
-      <h1>This preview is over</h1>
-      <p>Links to previews work for a limited time. Ask the editor who sent it to you for a new one.</p>
+      <h1>{say.previewOver.heading}</h1>
+      <p>{say.previewOver.text}</p>
       <p>
         <a className="button" href="/">
-          Go to the home page
+          {say.home}
         </a>
       </p>
     </section>

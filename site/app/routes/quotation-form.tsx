@@ -1,4 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { agentWords } from '@agency/words/offers/agents/words.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { returnTarget } from '../addresses/return-target.ts'
@@ -9,7 +10,7 @@ import { ForAgentsOnly, QuotationFormPage } from '../features/deals/quotation/qu
 import type { Route } from './+types/quotation-form'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.personal })
-export const meta: Route.MetaFunction = () => [{ title: 'Make a quotation' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: agentWords().quote }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asker = askerOf(url, context)

@@ -1,6 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { searchForms } from '@agency/contracts/site/products.ts'
+import { enquiryAnswerWords } from '@agency/words/forms/enquiry-answer/words.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { returnTarget } from '../addresses/return-target.ts'
@@ -49,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (accepted && posted.has('elsewhere')) {
     const typed = [...posted].map(([name, value]) => [name, String(value)])
     const search = `${url.pathname}?${new URLSearchParams(typed.filter(([name]) => name !== 'elsewhere'))}`
-    const enquiry = askAboutSearch(search, { title: 'Return at another place, which you name in your message' })
+    const enquiry = askAboutSearch(search, { title: enquiryAnswerWords('en').anotherReturn })
     return redirect(returnTarget(enquiry, [url.origin]), 303)
   }
   const form = model && deal ? withDeal(model, deal) : model

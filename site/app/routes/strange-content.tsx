@@ -8,7 +8,7 @@ import { PageTemplate } from '../page-types/page-template.tsx'
 import { strangeKinds, strangePage } from '../shell/dev/strange-content.ts'
 import type { Route } from './+types/strange-content'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Strange content' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Strange' }, { name: 'robots', content: 'noindex' }]
 
 /** In development only: the example page of a type with extreme content. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
@@ -8,7 +9,6 @@ import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
-import { usualConsent } from '../../app/features/newsletter/newsletter-consent.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
@@ -84,7 +84,7 @@ async function newsletterPost(c: Context<ServiceEnv>, env: NewsletterPostSetting
   const email = String(form.get('email') ?? '').trim()
   const origins = [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL]
   const back = returnTarget(String(form.get('url') ?? ''), origins)
-  const answer = await subscribe(env, { email, consentText: usualConsent, source: back })
+  const answer = await subscribe(env, { email, consentText: newsletterWords('en').consent, source: back })
   if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
   return c.redirect(returnTarget(back, origins), 303)
 }

@@ -1,5 +1,6 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import type { MiddlewareHandler } from 'hono'
 import { fixedRoutes } from '../../app/fixed-routes.ts'
 import type { LimitName, Limits } from '../../app/limits/limits.server.ts'
@@ -20,11 +21,12 @@ export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler
     if (!name) return next()
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
     if (allowed) return next()
+    const say = errorWords().plain
     return plainPage({
       status: 429,
       retryAfterSeconds,
-      title: 'That was a lot at once',
-      text: 'Many requests came from your network in a short time. Please wait a moment, then try again.',
+      title: say.tooMany,
+      text: say.tooManyText,
     })
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
 const style =
@@ -24,14 +25,14 @@ export type PlainPage = {
 
 /** Works without rendering, content and style sheets; never cached. */
 export function plainPage({ status, title, text, retryAfterSeconds, hotline }: PlainPage): Response {
-  const call = hotline
-    ? `<p>In a hurry? Call us on <a href="tel:${htmlText(hotline.replace(/[^\d+]/g, ''))}">${htmlText(hotline)}</a>.</p>`
-    : ''
+  const say = errorWords().plain
+  const link = (href: string) => (text: string) => `<a href="${href}">${text}</a>`
+  const call = hotline && `<p>${say.call(link(`tel:${hotline.replace(/[^\d+]/g, '')}`)(htmlText(hotline)))}</p>`
   const html = `<!doctype html><html lang="en-MY"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${htmlText(title)}</title><style>${style}</style></head>
-<body><main><h1>${htmlText(title)}</h1><p>${htmlText(text)}</p>${call}
-<p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p></main></body></html>`
+<body><main><h1>${htmlText(title)}</h1><p>${htmlText(text)}</p>${call ?? ''}
+<p>${say.links({ again: link(''), home: link('/') })}</p></main></body></html>`
   return new Response(html, {
     status,
     headers: {

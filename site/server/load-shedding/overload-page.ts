@@ -1,3 +1,4 @@
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { loadBrand, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -6,13 +7,12 @@ const retryAfterSeconds = 5
 const askAgainAfter = 60_000
 
 export function overloadPage(wasPosted: boolean, hotline: string): Response {
+  const say = errorWords().plain
   return plainPage({
     status: 503,
     retryAfterSeconds,
-    title: 'We are unusually busy right now',
-    text: wasPosted
-      ? 'We could not accept what you sent, and nothing was done with it. Please go back, where your text should still be, and send it again in a few seconds.'
-      : 'This page is not ready yet. Please try again in a few seconds.',
+    title: say.busy,
+    text: wasPosted ? say.notTaken : say.notMade,
     hotline,
   })
 }

@@ -29,10 +29,11 @@ const unmoved = includes
 
 const attribute = /\s(?:aria-label|alt|title|placeholder|label|legend|hint)=(?:"[^"]*[a-z]{2}|\{[`'][^}]*[A-Z][a-z]+ )/
 const sentence =
-  /(?<!Error\(|throw data\(|\.describe\(|log\.\w+\(.*|reportBrokenItem\(.*|httpService\(.*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
+  /(?<!(?:Error|describe|data|Response|reportBrokenItem|httpService|send|log\.\w+)\(.*|\b(?:did|todo|reason): .*)(['`])[A-Z“][\w’]* (?!Intl\b)[a-z][^'`]*\1/
 
-/** Operators and other programs read the texts of the rest. */
-const forVisitors = /^(site\/app|ui|systems\/booking)\/(?!(.+\/)?(internal\/|(main|cli)\.ts$))/
+/** Operators, editors and other programs read the texts of the rest. */
+const forVisitors =
+  /^(site\/app\/(?!clients\/)|ui\/|systems\/booking\/)(?!(.+\/)?(internal\/|testing\/|(main|cli)\.ts$))/
 
 for (const name of sources) {
   if (!forVisitors.test(name) || unmoved.some(folder => name.includes(folder))) continue

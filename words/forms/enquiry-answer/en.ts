@@ -5,6 +5,8 @@ export const en = {
   /** The number of the question that a person answers, from 21 to 99. */
   number: ({ tens, units }: { tens: number; units: number }) =>
     `${'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')[tens - 2]}${['', '-one', '-two', '-three', '-four', '-five', '-six', '-seven', '-eight', '-nine'][units]}`,
+  /** The subject of an enquiry about a car. */
+  anotherReturn: 'Return at another place, which you name in your message',
   thanks: 'Thank you, we have your message',
   reference: 'Your reference',
   receipt: 'A receipt with it is on its way to your mailbox.',

@@ -1,4 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -9,21 +10,12 @@ export type UserMenuItem = { name: string; menuLink: string; target: string }
 
 const menu = z.object({ items: list(z.object({ name: requiredText, menuLink: link, target: text })) })
 
-const plainNames: [keyof typeof bookingLinks, string][] = [
-  ['manageProfile', 'Profile'],
-  ['managePassword', 'Change Password'],
-  ['upcomingTrips', 'Upcoming Trips'],
-  ['travelHistory', 'Travel History'],
-  ['frequentFlyer', 'Frequent Flyer'],
-  ['travellerGroup', 'Traveller Group'],
-  ['savedSearch', 'Saved Searches'],
-]
-
-const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
-  name,
-  menuLink: bookingLinks[page],
-  target: '',
-}))
+const plainUserMenu = (): UserMenuItem[] =>
+  Object.entries(visitorWords().menu).map(([page, name]) => ({
+    name,
+    menuLink: bookingLinks[page as keyof typeof bookingLinks],
+    target: '',
+  }))
 
 /** The editors' menu for signed-in people, or ours. Never rejects. */
 export async function loadUserMenu(
@@ -34,5 +26,5 @@ export async function loadUserMenu(
     .node(menu, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_USER_MENU, depths.menu))
     .catch(() => undefined)
   const items = node?.items.filter(({ menuLink }) => menuLink !== '') ?? []
-  return items.length > 0 ? items : plainUserMenu
+  return items.length > 0 ? items : plainUserMenu()
 }

@@ -1,3 +1,4 @@
+import { personCheckWords } from '@agency/words/forms/person-check/words.ts'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { SpentTokens } from '../../limits/spent-tokens.server.ts'
 import type { Captcha } from './captcha-verdict.ts'
@@ -15,10 +16,10 @@ export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = 
       createChallenge({ hmacKey: secret, maxNumber: hardness, expires: new Date(Date.now() + lifetime) }),
     async verify(token) {
       if (token.length > 2000 || !(await verifySolution(token, secret).catch(() => false))) {
-        return { success: false, error: 'The check has expired or was not passed. Please try again.' }
+        return { success: false, error: personCheckWords().expired }
       }
       const fresh = await spent.spend(signatureOf(token), lifetime)
-      return fresh ? { success: true } : { success: false, error: 'This check was used before. Please try again.' }
+      return fresh ? { success: true } : { success: false, error: personCheckWords().used }
     },
   }
 }

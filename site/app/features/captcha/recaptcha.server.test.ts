@@ -35,15 +35,15 @@ test.each([
 ])('%j is rejected', async given => {
   answer = given
   const { 'error-codes': codes } = given as { 'error-codes'?: string[] }
-  expect(await recaptcha().verify('t')).toEqual({ ...notPassed, ...(codes && { reason: JSON.stringify(codes) }) })
+  expect(await recaptcha().verify('t')).toEqual({ ...notPassed(), ...(codes && { reason: JSON.stringify(codes) }) })
 })
 
 test.each([{ success: 'true', score: 1, action: 'agent_login' }, [], null, '<html>'])(
   '%j is rejected as an answer',
   async given => {
     answer = given
-    expect(await recaptcha().verify('t')).toEqual(notMade)
-    expect(await remote().verify('t')).toEqual(notMade)
+    expect(await recaptcha().verify('t')).toEqual(notMade())
+    expect(await remote().verify('t')).toEqual(notMade())
   },
 )
 
@@ -52,11 +52,11 @@ test('another address is asked with the token alone', async () => {
   expect(await remote().verify('t')).toEqual({ success: true })
   expect(heard).toBe('application/json {"token":"t"}')
   answer = { success: false, error: 'robots' }
-  expect(await remote().verify('t')).toEqual({ ...notPassed, reason: 'robots' })
+  expect(await remote().verify('t')).toEqual({ ...notPassed(), reason: 'robots' })
   answer = { success: false, error: { why: 'x'.repeat(1000) } }
   expect((await remote().verify('t')).reason).toHaveLength(200)
   answer = { success: false, error: null }
-  expect(await remote().verify('t')).toEqual(notPassed)
+  expect(await remote().verify('t')).toEqual(notPassed())
 })
 
 test('without settings the captcha is our own', async () => {

@@ -1,3 +1,4 @@
+import { personCheckWords } from '@agency/words/forms/person-check/words.ts'
 import * as z from 'zod'
 import { fetchJson } from '../../clients/upstreams/fetch-json.server.ts'
 import type { Captcha, CaptchaVerdict } from './captcha-verdict.ts'
@@ -7,11 +8,8 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const answerSchema = z.object({ success: z.boolean(), error: z.unknown().optional() })
 
-export const notPassed: CaptchaVerdict = { success: false, error: 'The check was not passed. Please try again.' }
-export const notMade: CaptchaVerdict = {
-  success: false,
-  error: 'The check could not be made just now. Please try again in a minute.',
-}
+export const notPassed = (): CaptchaVerdict => ({ success: false, error: personCheckWords().notPassed })
+export const notMade = (): CaptchaVerdict => ({ success: false, error: personCheckWords().notMade })
 
 /** A captcha verified by a POST of `{token}` to `url`, which answers `success` and `error`. */
 export function createRemoteCaptcha(url: string): Captcha {
@@ -19,8 +17,8 @@ export function createRemoteCaptcha(url: string): Captcha {
     async verify(token) {
       const answer = await askVerifier(url, 'application/json', JSON.stringify({ token }))
       const { data } = answerSchema.safeParse(answer)
-      if (!data) return notMade
-      return data.success ? { success: true } : { ...notPassed, ...reasonOf(data.error) }
+      if (!data) return notMade()
+      return data.success ? { success: true } : { ...notPassed(), ...reasonOf(data.error) }
     },
   }
 }
@@ -56,9 +54,9 @@ export function createRecaptcha(verifyUrl: string, secret: string): Captcha {
       const body = new URLSearchParams({ secret, response: token }).toString()
       const answer = await askVerifier(verifyUrl, 'application/x-www-form-urlencoded', body)
       const { data } = recaptchaAnswer.safeParse(answer)
-      if (!data) return notMade
+      if (!data) return notMade()
       const isPerson = data.success && data.action === recaptchaAction && (data.score ?? 0) >= lowestScore
-      return isPerson ? { success: true } : { ...notPassed, ...reasonOf(data['error-codes']) }
+      return isPerson ? { success: true } : { ...notPassed(), ...reasonOf(data['error-codes']) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import * as z from 'zod'
 import {
   day,
@@ -75,9 +76,10 @@ export function headDescription(text: string): string {
 /** Adds the number of a list's later page to its title, description and canonical address. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page <= 1) return head
-  const suffix = `, page ${page}`
+  const say = partWords()
+  const suffix = say.laterTitle(page)
   const title = shortened(head.title, maxTitle - suffix.length) + suffix
-  return { ...head, title, description: headDescription(`Page ${page}. ${head.description}`), page }
+  return { ...head, title, description: headDescription(say.laterPage({ page, description: head.description })), page }
 }
 
 function shortened(text: string, length: number): string {

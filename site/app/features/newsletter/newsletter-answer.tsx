@@ -1,6 +1,7 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import type { ReactNode } from 'react'
 
 type Answer = { success: boolean; message: string; back?: string }
@@ -12,14 +13,15 @@ type NewsletterAnswerProps = {
 }
 
 export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerProps) {
+  const say = newsletterAnswerWords()
   return (
     <section className="wrap error-page">
       <PageStyle name="errorPages" />
-      <h1>Offers by e-mail</h1>
+      <h1>{say.title}</h1>
       {answer ? <Notice tone={answer.success ? 'success' : 'error'}>{answer.message}</Notice> : children}
       {retry}
       <p>
-        <a href={answer?.back ?? '/'}>{answer?.back ? 'Back to where you were' : 'Go to the home page'}</a>
+        <a href={answer?.back ?? '/'}>{answer?.back ? say.back : say.home}</a>
       </p>
     </section>
   )
@@ -38,6 +40,7 @@ export function TokenForm({ action, token, children }: { action: string; token: 
 }
 
 export function NewsletterRetry({ path, email }: { path: string; email: string }) {
+  const say = newsletterAnswerWords()
   return (
     <form className="form-column" method="post" action="/newsletter">
       <PageStyle name="forms" />
@@ -45,13 +48,13 @@ export function NewsletterRetry({ path, email }: { path: string; email: string }
       <TextField
         name="email"
         id="offers-email"
-        label="Your e-mail address"
+        label={say.email}
         type="email"
         autoComplete="email"
         defaultValue={email}
       />
       <button type="submit" className="button">
-        Try again
+        {say.again}
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { offersAnswerId, usualConsent } from './newsletter-consent.ts'
+import { offersAnswerId } from './newsletter-consent.ts'
 import type { SignUpAnswer } from './sign-up.server.ts'
 
 type NewsletterFormProps = {
@@ -11,11 +12,10 @@ type NewsletterFormProps = {
 }
 
 const timeLimit = 10_000
-const notReached = 'We could not reach our server. Your address is still in the field: please try again.'
-const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
 
 /** A successful sign-up reloads the page with the message. Without script it posts like any form. */
-function NewsletterForm({ path, consent = usualConsent, answer = '' }: NewsletterFormProps) {
+function NewsletterForm({ path, consent, answer = '' }: NewsletterFormProps) {
+  const say = newsletterWords()
   const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
@@ -40,12 +40,12 @@ function NewsletterForm({ path, consent = usualConsent, answer = '' }: Newslette
   }
   return (
     <form method="post" action="/newsletter" onSubmit={send}>
-      <h2 className="newsletter__title">Hear of new offers</h2>
-      <p>{consent}</p>
+      <h2 className="newsletter__title">{say.title}</h2>
+      <p>{consent ?? say.consent}</p>
       <input type="hidden" name="from" value={path} />
       <div className="newsletter__row">
         <label className="visually-hidden" htmlFor="newsletter-email">
-          E-mail address
+          {say.email}
         </label>
         <input
           id="newsletter-email"
@@ -53,12 +53,12 @@ function NewsletterForm({ path, consent = usualConsent, answer = '' }: Newslette
           type="email"
           required
           autoComplete="email"
-          placeholder="you@example.com"
+          placeholder={say.example}
           value={email}
           onChange={event => setEmail(event.target.value)}
         />
         <button type="submit" className="button">
-          Send me offers
+          {say.send}
         </button>
       </div>
       <p
@@ -68,7 +68,7 @@ function NewsletterForm({ path, consent = usualConsent, answer = '' }: Newslette
         role={fault && !isSending ? 'alert' : 'status'}
         tabIndex={-1}
       >
-        {isSending ? 'Sending…' : fault || answer}
+        {isSending ? say.sending : fault || answer}
       </p>
     </form>
   )
@@ -84,9 +84,11 @@ async function signUp(
     const signal = AbortSignal.timeout(timeLimit)
     const response = await fetch('/newsletter', { method: 'POST', headers, body, signal })
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
-    return isAnswer ? ((await response.json()) as SignUpAnswer) : { success: false, message: notUnderstood }
+    return isAnswer
+      ? ((await response.json()) as SignUpAnswer)
+      : { success: false, message: newsletterWords().notUnderstood }
   } catch {
-    return { success: false, message: notReached }
+    return { success: false, message: newsletterWords().notReached }
   }
 }
 

@@ -1,9 +1,10 @@
+import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../clients/backend/newsletter.server.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { readSmallForm } from '../forms/small-form.server.ts'
 import { loadBrand } from '../site-settings/shell-model.server.ts'
-import { usualConsent } from './newsletter-consent.ts'
 import { backWithAnswer } from './offers-answer.server.ts'
 
 type SignUpContext = {
@@ -30,10 +31,10 @@ export async function signUp(request: Request, { content, env, log, enquiries, v
     .trim()
   const answered = (status: number, answer: SignUpAnswer) => ({ status, email, answer })
   if (!(await enquiries.limits.allowSignUp(visitorAddress))) {
-    const message = 'Many sign-ups came from here in a short time. Please try again in ten minutes.'
+    const message = newsletterAnswerWords().tooMany
     return answered(429, { success: false, message, back })
   }
-  const consentText = (await loadBrand(content, env)).newsletterConsent || usualConsent
+  const consentText = (await loadBrand(content, env)).newsletterConsent || newsletterWords('en').consent
   const { success, message, reason } = await subscribe(env, { email, consentText, source: back })
   if (success) {
     return answered(200, { success, message, back: await backWithAnswer(back, message, env.SITE_SECRET) })

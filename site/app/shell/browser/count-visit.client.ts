@@ -1,6 +1,3 @@
-/** Events of the window that are counted, and their names in the agency's tool. */
-const counted = { 'enquiry-sent': 'Enquiry sent', 'signed-up': 'Sign-up' }
-
 /**
  * Sends the page's kind and path, and later events, to the agency's counter: no query, referrer, cookie or person.
  * @param measuring `kind site address`
@@ -22,7 +19,8 @@ export function countVisit(measuring: string, page: string): void {
   send()
   if (document.querySelector('form[data-hand-over]')) send('Hand-over')
   else if (page === 'search') send('Search')
-  for (const [name, event] of Object.entries(counted)) addEventListener(name, () => send(event))
+  addEventListener('enquiry-sent', () => send('Enquiry sent'))
+  addEventListener('signed-up', () => send('Sign-up'))
 }
 
 type Visit = { site: string; url: string; page: string; event: string | undefined }

@@ -4,7 +4,7 @@ export function startOfflineNotice(): void {
   notice.setAttribute('role', 'status')
   document.body.append(notice)
   const show = () => {
-    notice.textContent = navigator.onLine ? '' : 'You are offline. What you see stays; new pages have to wait.'
+    notice.textContent = navigator.onLine ? '' : (document.body.dataset.offline ?? '')
   }
   addEventListener('online', show)
   addEventListener('offline', show)

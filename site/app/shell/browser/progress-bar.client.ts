@@ -13,7 +13,7 @@ export function startProgressBar(): void {
     const bar = document.createElement('div')
     bar.className = 'progress'
     bar.setAttribute('role', 'progressbar')
-    bar.setAttribute('aria-label', 'Loading the page')
+    bar.setAttribute('aria-label', document.body.dataset.loading ?? '')
     document.body.append(bar)
     const began = performance.now()
     const step = () => {

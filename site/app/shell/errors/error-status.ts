@@ -1,3 +1,4 @@
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import { isRouteErrorResponse } from 'react-router'
 
 /** The specification lists these sources of the status. */
@@ -10,5 +11,6 @@ export function statusOfError(error: unknown): number {
 }
 
 export function errorTitle(status: number): string {
-  return status === 404 ? '404 Not Found' : 'An error occurred'
+  const say = errorWords()
+  return status === 404 ? say.notFoundTitle : say.errorTitle
 }

@@ -1,7 +1,10 @@
+import { errorWords } from '@agency/words/shell/errors/words.ts'
+
 /** The answer when even the error page failed to render: nothing in it can fail. */
 export function lastResort(): Response {
+  const { errorTitle, last } = errorWords()
   const html = `<!doctype html><html lang="en-MY"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>An error occurred</title><main><h1>An error occurred while showing the error page</h1>
-<p>We are sorry. Please <a href="/">go to the home page</a> or try again in a minute.</p></main></html>`
+<title>${errorTitle}</title><main><h1>${last.heading}</h1>
+<p>${last.text(text => `<a href="/">${text}</a>`)}</p></main></html>`
   return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

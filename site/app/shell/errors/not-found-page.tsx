@@ -1,6 +1,8 @@
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { errorWords } from '@agency/words/shell/errors/words.ts'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 
 const countdownSeconds = 5
@@ -14,38 +16,34 @@ const rows = new Map([
 const lastRow = { gate: 'E3', icon: 'map-pin' }
 
 export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
+  const say = errorWords().notFound
   return (
     <section className="not-found">
       <PageStyle name="errorPages" />
       <div className="wrap not-found__layout">
         <div className="not-found__text">
           <p className="not-found__code">
-            <span aria-hidden="true">404</span> This page could not be found
+            <span aria-hidden="true">404</span> {say.code}
           </p>
-          <h1>Looks Like This Page Missed Its Flight</h1>
-          <p>Let's get you back on track to your dream destination.</p>
+          <h1>{say.heading}</h1>
+          <p>{say.text}</p>
           <p className="not-found__actions">
             <a className="button button--light" href="/" data-go-back>
-              <Icon name="arrow-left" /> Go Back
+              <Icon name="arrow-left" /> {say.back}
             </a>
           </p>
-          <p
-            className="not-found__countdown"
-            data-return-countdown={countdownSeconds}
-            data-stayed="Take your time. The board shows where you can go from here."
-            hidden
-          >
+          <p className="not-found__countdown" data-return-countdown={countdownSeconds} data-stayed={say.stayed} hidden>
             <span>
-              Going back in <b data-seconds>{countdownSeconds}</b> s
+              <Sentence of={say.countdown(<b data-seconds>{countdownSeconds}</b>)} />
             </span>
             <button type="button" className="button button--outline" data-stop>
-              Stay here
+              {say.stay}
             </button>
           </p>
         </div>
         <div className="board">
           <p className="board__head">
-            <Icon name="plane" size={28} /> Departures
+            <Icon name="plane" size={28} /> {say.departures}
           </p>
           <ul>
             {shortcuts.map(({ name, menuLink, target }) => {
@@ -56,10 +54,10 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
                     <Icon name={icon} />
                     <span className="board__name">{name}</span>
                     <span className="board__gate" aria-hidden="true">
-                      Gate {gate}
+                      {say.gate(gate)}
                     </span>
                     <span className="board__state" aria-hidden="true">
-                      Boarding
+                      {say.boarding}
                     </span>
                   </a>
                 </li>
@@ -67,8 +65,8 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
             })}
           </ul>
           <p className="board__missed" aria-hidden="true">
-            <span>This page</span>
-            <span>Departed</span>
+            <span>{say.missed}</span>
+            <span>{say.departed}</span>
           </p>
         </div>
       </div>

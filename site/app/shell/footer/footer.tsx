@@ -1,10 +1,13 @@
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
@@ -25,6 +28,7 @@ type FooterProps = {
 /** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
 export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
   const { brand, footerGroups } = shell
+  const say = aroundWords()
   const keyOf = ({ name }: { name: string }) => unmarked(name).toLowerCase()
   const group = (name: string) => footerGroups.find(candidate => keyOf(candidate) === name)?.items ?? []
   const columns = footerGroups.filter(candidate => ![partnersGroup, legalGroup].includes(keyOf(candidate)))
@@ -41,10 +45,10 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
         <Newsletter path={path} answer={offersAnswer} consent={shell.brand.newsletterConsent} />
       </div>
       <CachedFragment
-        name={`footer links ${shell.sameAs}`}
+        name={`footer links ${currentLanguage()} ${shell.sameAs}`}
         as="nav"
         className="wrap site-footer__columns"
-        aria-label="Footer"
+        aria-label={say.footer}
       >
         {columns.map(column => (
           <details key={column.name}>
@@ -57,7 +61,7 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
         ))}
       </CachedFragment>
       <Partners items={group(partnersGroup)} />
-      <CachedFragment name={`footer legal ${shell.sameAs}`} className="wrap site-footer__legal">
+      <CachedFragment name={`footer legal ${currentLanguage()} ${shell.sameAs}`} className="wrap site-footer__legal">
         <ul className="site-footer__socials">
           {brand.socials.map(({ network, url }) => (
             <li key={network}>
@@ -65,7 +69,7 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
                 className="icon-button"
                 href={url}
                 rel="noopener external"
-                aria-label={`${brand.brandName} on ${network}`}
+                aria-label={say.social({ brand: brand.brandName, network })}
               >
                 <Icon name={network.toLowerCase()} />
               </a>
@@ -87,30 +91,28 @@ function Newsletter({ path, answer, consent }: { path: string; answer: string | 
   return <Island of={newsletterForm} props={props} when={answer ? 'idle' : 'touch'} className="newsletter" />
 }
 
-/** The wording that Google requires where its badge may be out of sight. */
 function RecaptchaNotice() {
+  const link = (href: string) => (text: string) => (
+    <a href={href} rel="noopener external">
+      {text}
+    </a>
+  )
+  const [privacy, terms] = [link('https://policies.google.com/privacy'), link('https://policies.google.com/terms')]
   return (
     <p className="site-footer__captcha">
-      The agent log-in is protected by reCAPTCHA, and the Google{' '}
-      <a href="https://policies.google.com/privacy" rel="noopener external">
-        Privacy Policy
-      </a>{' '}
-      and{' '}
-      <a href="https://policies.google.com/terms" rel="noopener external">
-        Terms of Service
-      </a>{' '}
-      apply.
+      <Sentence of={aroundWords().recaptcha({ privacy, terms })} />
     </p>
   )
 }
 
 function ContactLines({ shell: { brand } }: { shell: Shell }) {
   const { hotline, enquiriesPhone, supportMailbox, agentMailbox } = brand
+  const say = aroundWords()
   const ways = [
-    { label: 'Hotline', text: hotline, href: phoneAddress(hotline) },
-    { label: 'General enquiries', text: enquiriesPhone, href: phoneAddress(enquiriesPhone) },
-    { label: 'Customer support', text: supportMailbox, href: `mailto:${supportMailbox}` },
-    { label: 'Travel agents', text: agentMailbox, href: `mailto:${agentMailbox}` },
+    { label: say.hotline, text: hotline, href: phoneAddress(hotline) },
+    { label: say.enquiries, text: enquiriesPhone, href: phoneAddress(enquiriesPhone) },
+    { label: say.support, text: supportMailbox, href: `mailto:${supportMailbox}` },
+    { label: say.agents, text: agentMailbox, href: `mailto:${agentMailbox}` },
   ].filter(({ text }) => text)
   return (
     <dl className="site-footer__contact">
@@ -131,7 +133,7 @@ function Partners({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null
   return (
     <div className="wrap site-footer__partners">
-      <p className="site-footer__title">Partners</p>
+      <p className="site-footer__title">{aroundWords().partners}</p>
       <ul>
         {items.map(item => (
           <li key={item.name}>

@@ -5,6 +5,8 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
@@ -24,15 +26,16 @@ type HeaderProps = {
 
 export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
   const { brand, promotion } = shell
+  const say = aroundWords()
   const name = visitor
     ? undefined
-    : `header ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
+    : `header ${currentLanguage()} ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
   return (
     <CachedFragment name={name} as="header" className="site-header" lang={lang}>
       {visitor?.isAgent && <PageStyle name="agentHeader" />}
       <div className="utility">
         <div className="wrap utility__row">
-          <Hotline number={brand.hotline} label="Hotline" />
+          <Hotline number={brand.hotline} label={say.hotline} />
           {promotion && <CountdownTag promotion={promotion} />}
           <AccountArea visitor={visitor} elsewhere={elsewhere} />
         </div>
@@ -44,7 +47,7 @@ export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
           {/* Phones have no room for it above, beside the countdown and the account. */}
           <Hotline number={brand.hotline} />
           <Island of={headerSearch} props={{}} when="touch" />
-          <button type="button" className="icon-button burger" aria-label="Menu" popoverTarget={menuId}>
+          <button type="button" className="icon-button burger" aria-label={say.menu} popoverTarget={menuId}>
             <Icon name="menu" size={26} />
           </button>
         </div>
@@ -57,7 +60,7 @@ export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
 function Hotline({ number, label }: { number: string; label?: string }) {
   if (!number) return null
   return (
-    <a className="hotline" href={phoneAddress(number)} aria-label={`Hotline ${number}`}>
+    <a className="hotline" href={phoneAddress(number)} aria-label={aroundWords().callHotline(number)}>
       <Icon name="phone" size={16} /> {label && <span className="hotline__label">{label}</span>}
       <span className="hotline__number">{number}</span>
     </a>
@@ -73,7 +76,7 @@ function isLinked({ mainMenu }: Shell, path: string): boolean {
 function BrandMark({ brand }: { brand: Brand }) {
   const { imageLogo: logo, imageIcon: icon } = brand
   return (
-    <a className="brand" href="/" aria-label={`${brand.brandName}, home`}>
+    <a className="brand" href="/" aria-label={aroundWords().brand(brand.brandName)}>
       {logo ? (
         <img
           src={pictureAddress(logo.src, isDrawing(logo.src) ? 'svg' : { width: 320, format: 'webp' })}
@@ -97,12 +100,12 @@ function BrandMark({ brand }: { brand: Brand }) {
 /** Without script it names the days instead of counting. */
 function CountdownTag({ promotion }: { promotion: RunningPromotion }) {
   const { until, daysLeft } = promotion
-  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`
+  const say = aroundWords()
   return (
     <a className="countdown" href={`${promotion.link || '/'}#ending`} data-countdown={until}>
       <span className="countdown__title">{promotion.tag || promotion.title}</span>
-      <span className="countdown__left" data-countdown-left>
-        {daysLeft > 0 ? days : 'under a day'}
+      <span className="countdown__left" data-countdown-left={say.dayUnit}>
+        {say.daysLeft(daysLeft)}
       </span>
     </a>
   )

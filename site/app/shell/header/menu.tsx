@@ -1,6 +1,7 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import { MenuLink, MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuEntry, MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
@@ -12,12 +13,13 @@ type MenuProps = { shell: Shell; visitor: Visitor | undefined; path: string }
 
 /** One list for all screens: a row of the header, and below 1024 pixels a sheet that opens without script. */
 export function Menu({ shell: { brand, mainMenu }, visitor, path }: MenuProps) {
+  const say = aroundWords()
   const entries = mainMenu.filter(item => !item.agentOnly || visitor?.isAgent)
   return (
-    <nav id={menuId} className="navigation__menu" aria-label="Main" popover="auto">
+    <nav id={menuId} className="navigation__menu" aria-label={say.main} popover="auto">
       <div className="navigation__head">
         <b>{brand.brandName}</b>
-        <button type="button" className="icon-button" aria-label="Close menu" popoverTarget={menuId}>
+        <button type="button" className="icon-button" aria-label={say.closeMenu} popoverTarget={menuId}>
           <Icon name="x" size={26} />
         </button>
       </div>
@@ -58,7 +60,7 @@ function MenuPanel({ entry, path }: { entry: MenuEntry; path: string }) {
           ))}
           {entry.menuLink && (
             <MenuLink item={entry} className="tour-panel__all">
-              All {name} <Icon name="arrow-right" size={18} />
+              {aroundWords().all(name)} <Icon name="arrow-right" size={18} />
             </MenuLink>
           )}
         </div>

@@ -6,4 +6,4 @@ test.each([
   [3_661_000, '01:01:01'],
   [86_400_000, '1d 00:00:00'],
   [12 * 86_400_000 + 4 * 3_600_000 + 33 * 60_000 + 21_999, '12d 04:33:21'],
-])('%d ms is %s', (milliseconds, text) => expect(timeLeft(milliseconds)).toBe(text))
+])('%d ms is %s', (milliseconds, text) => expect(timeLeft(milliseconds, 'd')).toBe(text))

@@ -1,4 +1,5 @@
 import { TooMuchHtml } from '@agency/service-kit/http/bounded-html.ts'
+import { contentWords } from '@agency/words/pages/content/words.ts'
 import type { Element, Root } from 'hast'
 import type { Report } from '../readers/kinds/report.ts'
 import { reportLoss } from '../readers/reading.server.ts'
@@ -44,7 +45,9 @@ function boxTables(tree: Root): void {
   eachElement(tree, table => {
     if (table.tagName !== 'table') return undefined
     count += 1
-    const ariaLabel = `Table ${count}${captionOf(table)}`
+    const caption = captionOf(table)
+    const say = contentWords()
+    const ariaLabel = caption ? say.tableNamed({ number: count, caption }) : say.table(count)
     const attributes = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
     return [element('div', attributes, table)]
   })
@@ -52,6 +55,5 @@ function boxTables(tree: Root): void {
 
 function captionOf(table: Element): string {
   const caption = table.children.find(child => child.type === 'element' && child.tagName === 'caption')
-  const words = caption ? wordsOf(caption) : ''
-  return words && `: ${words}`
+  return caption ? wordsOf(caption) : ''
 }

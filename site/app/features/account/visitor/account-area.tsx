@@ -2,6 +2,7 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import { island as signIn } from '../dialog/sign-in.island.tsx'
 import type { SignInLinks } from '../login/sign-in-links.ts'
 import { island as balances } from './balances.island.tsx'
@@ -10,19 +11,20 @@ import type { Visitor } from './visitor.ts'
 type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks | undefined }
 
 export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
+  const say = visitorWords()
   if (!visitor && !elsewhere) return <Island of={signIn} props={{}} when="touch" className="utility__account" />
   if (!visitor)
     return (
       <div className="utility__account">
-        <a href={elsewhere?.logIn}>Log in</a>
-        <a href={elsewhere?.signUp}>Sign up</a>
+        <a href={elsewhere?.logIn}>{say.logIn}</a>
+        <a href={elsewhere?.signUp}>{say.signUp}</a>
       </div>
     )
   return (
     <div className="utility__account">
       <details className="user-menu" name="header-panel" data-hover-panel>
         <summary>
-          <Icon name="user" size={18} /> Hi,{' '}
+          <Icon name="user" size={18} /> {say.hi}{' '}
           <span className="user-menu__name" data-first-name data-keep-session={visitor.keepSessionUrl}>
             {visitor.greetedAs}
           </span>{' '}
@@ -52,7 +54,7 @@ function UserMenu({ visitor }: { visitor: Visitor }) {
       </ul>
       <form method="post" action={visitor.logOffAction} data-log-off>
         <button type="submit" className="button button--quiet">
-          <Icon name="log-out" size={18} /> Log Out
+          <Icon name="log-out" size={18} /> {visitorWords().logOut}
         </button>
       </form>
     </>

@@ -1,17 +1,19 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import { useSyncExternalStore } from 'react'
 import { knownVisitor, onKnownVisitor } from './known-visitor.ts'
 
 /** Shows a link until the balances are loaded, and without script. */
 function Balances({ isAgent }: { isAgent: boolean }) {
+  const say = visitorWords()
   const visitor = useSyncExternalStore(onKnownVisitor, knownVisitor, () => undefined)
-  if (!visitor) return <a href="/account">See your {isAgent ? 'Agent Credit' : 'balances'}</a>
-  if (!visitor.balances) return <p>Your balances cannot be shown just now.</p>
+  if (!visitor) return <a href="/account">{isAgent ? say.seeCredit : say.seeBalances}</a>
+  if (!visitor.balances) return <p>{say.notShown}</p>
   return visitor.balances.map(({ name, useable, holding, expiry }) => (
     <div key={name}>
       <span>{name}</span>
       <b>{useable}</b>
-      {holding && <small>{holding} on hold</small>}
+      {holding && <small>{say.onHold(holding)}</small>}
       {expiry && <small>{expiry}</small>}
     </div>
   ))

@@ -3,6 +3,7 @@ import { readCredits, type WalletReading } from '@agency/contracts/backend/read-
 import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import type { WebApiSettings } from '../../../clients/backend/profile.server.ts'
 import { fetchText } from '../../../clients/upstreams/fetch-text.server.ts'
 import { type Upstream, UpstreamFailure } from '../../../clients/upstreams/upstream-failure.ts'
@@ -31,11 +32,9 @@ export async function balancesOf(session: Session, env: BalanceSettings, warn: W
     return undefined
   }
   for (const reason of reading.troubles) warn({ reason }, 'a balance was left out')
-  if (session.isAgent) return balance('Agent Credit', reading.credit, warn)
-  return [
-    ...balance('Travel Credit (E-Cash Voucher)', reading.credit, warn),
-    ...balance('Travel Wallet', reading.wallet, warn),
-  ]
+  const say = visitorWords()
+  if (session.isAgent) return balance(say.agentCredit, reading.credit, warn)
+  return [...balance(say.travelCredit, reading.credit, warn), ...balance(say.wallet, reading.wallet, warn)]
 }
 
 /** The backend nests the details as text in its answer; the Web API sends them as they are. */
@@ -58,7 +57,7 @@ function balance(name: string, wallet: WalletReading | undefined, warn: Warn): B
       name,
       useable: formatSen(useable),
       ...(holding > 0 && { holding: formatSen(holding) }),
-      ...(expiring && day && { expiry: `${formatSen(expiring)} expires on ${day}` }),
+      ...(expiring && day && { expiry: visitorWords().expires({ sum: formatSen(expiring), day }) }),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
 import { whoAmIPath } from '@agency/contracts/booking/accounts/who-am-i.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import type { SessionWay } from '../../../clients/booking/session/visitor-sessions.server.ts'
 import type { SignInWay } from '../login/sign-in-links.ts'
 import type { UserMenuItem } from '../user-menu.server.ts'
@@ -18,7 +19,7 @@ export type Visitor = {
 const keptAlive: { [Way in SessionWay]?: string } = { jwe: keepSessionPath, endpoint: whoAmIPath }
 
 /** Some booking sites know no name. */
-export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstName || 'traveller'
+export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstName || visitorWords().traveller
 
 /** Folders of the booking site; `/account` alone is a page of ours. */
 const bookingPath = /^\/(?:member|account|tools|agent)\/./i

@@ -1,4 +1,5 @@
 import { tagOf } from '@agency/words/languages.ts'
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination, WebPage } from 'schema-dts'
 import type { Breadcrumb, PageHead } from '../page-head.ts'
 import { shareImage } from '../share-image.ts'
@@ -49,7 +50,7 @@ function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity)
 function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, position) => ({
+    itemListElement: [{ name: partWords().home, path: '/' }, ...steps].map(({ name, path }, position) => ({
       '@type': 'ListItem',
       position: position + 1,
       name,

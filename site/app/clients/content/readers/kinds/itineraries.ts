@@ -1,3 +1,4 @@
+import { contentWords } from '@agency/words/pages/content/words.ts'
 import { nodesIn } from './blocks.ts'
 import { firstOf, isEmpty, isRecord } from './raw-values.ts'
 import type { Report } from './report.ts'
@@ -59,7 +60,9 @@ function dayOf(node: unknown, at: number, report: Report): ItineraryDay[] {
     stops: stopsOf(node.stops, report),
   }
   return [
-    title ? { day, title, ...rest } : { day: '', title: /^\d*$/.test(day) ? `Day ${day || at + 1}` : day, ...rest },
+    title
+      ? { day, title, ...rest }
+      : { day: '', title: /^\d*$/.test(day) ? contentWords().day(day || at + 1) : day, ...rest },
   ]
 }
 
@@ -93,6 +96,6 @@ function daysOfLines(words: string): ItineraryDay[] {
 
 function titled(line: string, text: string): ItineraryDay {
   const [, day = '', title = line] = dayLine.exec(line) ?? []
-  const name = title || (day ? `Day ${day}` : 'The trip')
+  const name = title || (day ? contentWords().day(day) : contentWords().trip)
   return { day: title ? day : '', title: name, text, meals: '', overnight: '', stops: [] }
 }

@@ -1,4 +1,5 @@
 import { frameHosts } from '@agency/contracts/site/frame-hosts.ts'
+import { contentWords } from '@agency/words/pages/content/words.ts'
 import type { Element, Root } from 'hast'
 import { decodedOnce } from '../../../../addresses/addresses.ts'
 import { linkAttributes } from './links.ts'
@@ -11,23 +12,24 @@ const providers: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
     host: frameHosts.youtube,
     open: url => {
       const id = /^\/embed\/([\w-]{6,})$/.exec(url.pathname)?.[1]
-      return id ? { what: 'Video on YouTube', href: `https://www.youtube.com/watch?v=${id}` } : undefined
+      return id ? { what: contentWords().video('YouTube'), href: `https://www.youtube.com/watch?v=${id}` } : undefined
     },
   },
   {
     host: frameHosts.vimeo,
     open: url => {
       const id = /^\/video\/(\d+)$/.exec(url.pathname)?.[1]
-      return id ? { what: 'Video on Vimeo', href: `https://vimeo.com/${id}` } : undefined
+      return id ? { what: contentWords().video('Vimeo'), href: `https://vimeo.com/${id}` } : undefined
     },
   },
   {
     host: frameHosts.googleMaps,
-    open: url => (url.pathname.startsWith('/maps') ? { what: 'Map on Google Maps', href: url.href } : undefined),
+    open: url =>
+      url.pathname.startsWith('/maps') ? { what: contentWords().map('Google Maps'), href: url.href } : undefined,
   },
   {
     host: frameHosts.openStreetMap,
-    open: url => ({ what: 'Map on OpenStreetMap', href: url.href }),
+    open: url => ({ what: contentWords().map('OpenStreetMap'), href: url.href }),
   },
 ]
 
@@ -52,7 +54,7 @@ function card({ what, href }: Embed, title: string | undefined): Element {
     ? [element('b', {}, textNode(title)), textNode(' '), element('small', {}, textNode(what))]
     : [element('b', {}, textNode(what))]
   const attributes = { className: ['embed'], href, target: '_blank', rel: ['noopener', 'external'] }
-  return element('a', attributes, ...words, unseen(' (opens in a new tab)'))
+  return element('a', attributes, ...words, unseen(contentWords().newTab))
 }
 
 function openable(src: string): Embed | undefined {
@@ -61,15 +63,15 @@ function openable(src: string): Embed | undefined {
   return providers.find(({ host }) => host.test(url.hostname))?.open(url)
 }
 
-const recordings: Record<string, string> = { video: 'Watch the video', audio: 'Listen to the recording' }
+const recordings: Record<string, 'watch' | 'listen'> = { video: 'watch', audio: 'listen' }
 
 export function linkToRecording(node: Element, onBroken: (reason: string) => void): Element | undefined {
   const start = recordings[node.tagName]
   const src = start && fileOf(node)
-  if (!src) return undefined
+  if (!start || !src) return undefined
   const attributes = linkAttributes({ href: src }, onBroken)
   const file = decodedOnce(src.replace(/[?#].*$/, '').replace(/^.*\//, ''))
-  return attributes.href ? element('a', attributes, textNode(`${start} (${file})`)) : undefined
+  return attributes.href ? element('a', attributes, textNode(contentWords()[start](file))) : undefined
 }
 
 function fileOf(player: Element): string | undefined {
