@@ -52,8 +52,8 @@ export const en = {
       : adults === 1
         ? 'one person alone'
         : `${adults} adults`,
-  none: ({ party, rooms, most }: { party: string; rooms: number | undefined; most: string | undefined }) =>
-    `The table has no price for ${party}${rooms === undefined ? '' : ` in ${rooms === 1 ? 'one' : rooms}`}${most ? `, who pays ${most} at most` : ''}.`,
+  none: ({ party, rooms, limit }: { party: string; rooms: number | undefined; limit: string | undefined }) =>
+    `The table has no price for ${party}${rooms === undefined ? '' : ` in ${rooms === 1 ? 'one' : rooms}`}${limit ? `, who pays ${limit} at most` : ''}.`,
   sharing: ({ each, people }: { each: string; people: string }, why: string) =>
     `${each} each, ${people} sharing. ${why}`,
   twoSharing: (each: string) => `From ${each} each, two sharing.`,

@@ -19,7 +19,7 @@ import type { ResultsPage } from './search-page.server.ts'
 export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
   const { question, suggestion, correction, lacking, total } = page
   const say = searchResultsWords()
-  const asked = <b dir="auto">{question}</b>
+  const words = <b dir="auto">{question}</b>
   return (
     <div className="wrap page-body page-body--plain">
       <PageStyle name="results" />
@@ -32,13 +32,13 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
               <Sentence
                 of={say.instead({
                   count,
-                  question: asked,
+                  question: words,
                   suggestion: <a href={searchFor(suggestion)}>{suggestion}</a>,
                 })}
               />
             ) : (
               <>
-                <Sentence of={say.found({ count, question: asked })} />
+                <Sentence of={say.found({ count, question: words })} />
                 {correction && <Sentence of={say.meant(<a href={searchFor(correction)}>{correction}</a>)} />}
               </>
             )}

@@ -108,12 +108,12 @@ type PlainMenus = Record<keyof ReturnType<typeof defaultMenus>, Menu>
 const plainMenus = new Map<Language, PlainMenus>()
 
 function menusIn(language: Language): PlainMenus {
-  const known = plainMenus.get(language)
-  if (known) return known
-  const menus = Object.entries(defaultMenus()).map(([name, items]) => [name, menu.parse({ items })])
-  const made = Object.fromEntries(menus) as PlainMenus
-  plainMenus.set(language, made)
-  return made
+  const before = plainMenus.get(language)
+  if (before) return before
+  const parts = Object.entries(defaultMenus()).map(([name, items]) => [name, menu.parse({ items })])
+  const menus = Object.fromEntries(parts) as PlainMenus
+  plainMenus.set(language, menus)
+  return menus
 }
 const nothing = { items: [] }
 const noPromotion = { promotion: undefined, changesAt: undefined, read: [nothing] }

@@ -25,8 +25,8 @@ export async function askedSubject(form: FormName, asker: Asker, routes: RouteIn
     return subject({ ...none, ...rest, name, chosen: search.facts })
   }
   const page = about && { ...none, ...about, ...offer }
-  const asked = deal ? withDeal(page, deal, enquiryKinds[form].page) : page
-  return asked && subject(asked)
+  const whole = deal ? withDeal(page, deal, enquiryKinds[form].page) : page
+  return whole && subject(whole)
 }
 
 /** The visitor reads its facts; the office gets what is chosen in English. */

@@ -279,7 +279,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** A single traveller never pays more than for both beds of a room for two. */
 function noRoom({ adults, children, rooms }: Party, sharing: number, price: number): string {
   const say = choiceWords()
-  const most = sharing === 2 && adults === 1 && children === 0 ? formatSen(2 * price) : undefined
-  const why = say.none({ party: say.party({ adults, children }), rooms, most })
+  const limit = sharing === 2 && adults === 1 && children === 0 ? formatSen(2 * price) : undefined
+  const why = say.none({ party: say.party({ adults, children }), rooms, limit })
   return sharing > 1 ? say.sharing({ each: formatSen(price), people: formatWords().number(sharing) }, why) : why
 }
