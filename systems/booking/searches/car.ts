@@ -3,19 +3,16 @@ import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.
 import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { searchWords } from '@agency/words/booking/search/words.ts'
 import { placeName } from './place-name.ts'
 import { sampleCars } from './results/samples/cars.ts'
-import { dayOf, explainFields, type FieldMeaning, readDayAndTime, timeOf, type Understood } from './understood.ts'
+import { dayOf, explainFields, readDayAndTime, timeOf, type Understood } from './understood.ts'
 
-const meanings: Record<string, FieldMeaning> = {
-  locationCode: { label: 'Place' },
-  PickupDateTime: { label: 'Pick-up', read: readDayAndTime },
-  ReturnDateTime: { label: 'Return', read: readDayAndTime },
-  returnLocationCode: { label: 'Place of return' },
-  locationCodeCMS: { label: 'Place, second field' },
-  PickupDateTimeCMS: { label: 'Pick-up, second field', read: readDayAndTime },
-  ReturnDateTimeCMS: { label: 'Return, second field', read: readDayAndTime },
-  returnLocationCodeCMS: { label: 'Place of return, second field' },
+const readers = {
+  PickupDateTime: readDayAndTime,
+  ReturnDateTime: readDayAndTime,
+  PickupDateTimeCMS: readDayAndTime,
+  ReturnDateTimeCMS: readDayAndTime,
 }
 
 const dates = ['PickupDateTime', 'ReturnDateTime']
@@ -26,8 +23,11 @@ export function understandCarSearch(search: CarSearchFields): Understood {
   return {
     product: 'car',
     places: [placeName(locationCode), ...(returnLocationCode ? [placeName(returnLocationCode)] : [])],
-    facts: [formatDays(pickUp, back), `From ${timeOf(PickupDateTime)}, back by ${timeOf(ReturnDateTime)}`],
-    fields: explainFields(meanings, search),
+    facts: [
+      formatDays(pickUp, back),
+      searchWords().times({ from: timeOf(PickupDateTime), back: timeOf(ReturnDateTime) }),
+    ],
+    fields: explainFields('car', readers, search),
     firstDay: pickUp,
     offers: () => sampleCars({ place: locationCode, returnPlace: returnLocationCode, pickUp, back }),
   }

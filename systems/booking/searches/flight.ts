@@ -1,48 +1,38 @@
 import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contracts/booking/searches/flight-search.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { arrivedWords } from '@agency/words/booking/arrived/words.ts'
+import { searchWords } from '@agency/words/booking/search/words.ts'
 import { placeName } from './place-name.ts'
 import { type FareSearch, sampleFares } from './results/samples/fares.ts'
 import { samplePackages } from './results/samples/packages.ts'
 import type { RoomSearch } from './results/samples/rooms.ts'
-import { dayOf, explainFields, type FieldMeaning, party, readDay, readYesNo, type Understood } from './understood.ts'
-
-const cabins = new Map(Object.entries({ Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }))
-const trips = new Map(Object.entries({ OneWay: 'One way', Return: 'Return', Round: 'Return' }))
+import { dayOf, explainFields, readDay, readYesNo, type Understood } from './understood.ts'
 
 const readTimeSpan = (posted: string) =>
   posted.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2 to $3:$4').replace('00:00 to 23:59', 'any time')
 
-const meanings: Record<string, FieldMeaning> = {
-  DepartureStationCodeCMS: { label: 'From, code' },
-  DepartureStationCMS: { label: 'From' },
-  ArrivalStationCodeCMS: { label: 'To, code' },
-  ArrivalStationCMS: { label: 'To' },
-  TripTypeCMS: { label: 'Trip', read: posted => trips.get(posted) ?? posted },
-  BeginDateCMS: { label: 'Departure day', read: readDay },
-  DepartureTimeCMS: { label: 'Departure time', read: readTimeSpan },
-  EndDateCMS: { label: 'Return day', read: readDay },
-  ReturnTimeCMS: { label: 'Return time', read: readTimeSpan },
-  AdultsCMS: { label: 'Adults' },
-  ChildrensCMS: { label: 'Children' },
-  InfantsCMS: { label: 'Infants' },
-  StudentsCMS: { label: 'Students' },
-  StudentFareCMS: { label: 'Student fares', read: readYesNo },
-  CabinClassCMS: { label: 'Cabin class', read: posted => cabins.get(posted) ?? posted },
-  DirectFlightCMS: { label: 'Direct flights only', read: readYesNo },
-  PrefferedAirlineCodeCMS: { label: 'Preferred airline' },
-  PromoCodeCMS: { label: 'Promo code' },
-  DisablePromoCode: { label: 'Promo code switched off', read: readYesNo },
-  DynamicRoomCMS: { label: 'Rooms' },
-  RoomCMS: { label: 'Rooms, second field' },
-  IsDynamic: { label: 'Priced together', read: readYesNo },
-  IsFixedPrice: { label: 'Fixed price', read: readYesNo },
-  IsFlightHotel: { label: 'With hotel', read: readYesNo },
+const cabinName = (code: string): string => (searchWords().cabins as Record<string, string>)[code] ?? code
+
+const readers = {
+  TripTypeCMS: (posted: string) => (arrivedWords('en').trips as Record<string, string>)[posted] ?? posted,
+  BeginDateCMS: readDay,
+  DepartureTimeCMS: readTimeSpan,
+  EndDateCMS: readDay,
+  ReturnTimeCMS: readTimeSpan,
+  StudentFareCMS: readYesNo,
+  CabinClassCMS: cabinName,
+  DirectFlightCMS: readYesNo,
+  DisablePromoCode: readYesNo,
+  IsDynamic: readYesNo,
+  IsFixedPrice: readYesNo,
+  IsFlightHotel: readYesNo,
 }
 
 export function understandFlightSearch(search: FlightSearchFields | FlightHotelSearchFields): Understood {
   const withHotel = 'IsFlightHotel' in search
   const [begin, end] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
   const flight = faresOf(search)
+  const say = searchWords()
   return {
     product: withHotel ? 'flight + hotel' : 'flight',
     places: [
@@ -50,16 +40,16 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
       placeName(search.ArrivalStationCodeCMS, search.ArrivalStationCMS),
     ],
     facts: [
-      isOneWay(search) ? `${formatDays(begin, begin)}, one way` : formatDays(begin, end),
+      isOneWay(search) ? say.oneWay(formatDays(begin, begin)) : formatDays(begin, end),
       flight.party,
-      ...(flight.students > 0 ? [party([search.StudentsCMS, 'student fare'])] : []),
-      ...(withHotel ? [party([search.DynamicRoomCMS, 'room'])] : []),
+      ...(flight.students > 0 ? [say.students(flight.students)] : []),
+      ...(withHotel ? [say.rooms(Number(search.DynamicRoomCMS))] : []),
       flight.cabinName,
-      ...(flight.direct ? ['Direct flights'] : []),
+      ...(flight.direct ? [say.direct] : []),
       ...(flight.airline ? [search.PrefferedAirlineCodeCMS.slice('MH - '.length)] : []),
-      ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
+      ...(search.PromoCodeCMS ? [say.promo(search.PromoCodeCMS)] : []),
     ],
-    fields: explainFields(meanings, search),
+    fields: explainFields('flight', readers, search),
     firstDay: begin,
     offers: () => (withHotel ? samplePackages(flight, roomsOf(search)) : sampleFares(flight)),
   }
@@ -78,9 +68,9 @@ function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSear
     children: Number(children),
     infants: Number(infants),
     students: search.StudentFareCMS === undefined ? 0 : Number(search.StudentsCMS),
-    party: party([adults, 'adult'], [children, 'child', 'children'], [infants, 'infant']),
+    party: searchWords().party({ adults: Number(adults), children: Number(children), infants: Number(infants) }),
     cabin,
-    cabinName: cabins.get(cabin) ?? cabin,
+    cabinName: cabinName(cabin),
     direct: search.DirectFlightCMS === 'true',
     airline: search.PrefferedAirlineCodeCMS.slice(0, 2),
   }

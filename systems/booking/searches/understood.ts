@@ -1,12 +1,13 @@
 import { momentOf } from '@agency/contracts/booking/searches/form-fields.ts'
 import { formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
+import { arrivedWords } from '@agency/words/booking/arrived/words.ts'
+import { searchWords } from '@agency/words/booking/search/words.ts'
 import type { Offers } from './results/offer.ts'
 
 export type UnderstoodField = { name: string; label: string; posted: string; meaning: string }
 
 export type Understood = {
-  /** `flight`, as in "your flight search". */
-  product: string
+  product: keyof ReturnType<typeof searchWords>['products']
   /** One or two, `Kuala Lumpur (KUL)`. */
   places: [string, ...string[]]
   facts: string[]
@@ -16,17 +17,19 @@ export type Understood = {
   offers: () => Offers
 }
 
-/** Without `read` the posted text is the meaning. */
-export type FieldMeaning = { label: string; read?: (posted: string) => string }
+/** `Kuala Lumpur (KUL) to Langkawi (LGK)` */
+export const wayOf = ({ places: [from, to] }: Understood): string => searchWords().way({ from, to })
 
+/** @param readers By name; without one the posted text is the meaning. */
 export function explainFields(
-  meanings: Record<string, FieldMeaning>,
+  kind: 'flight' | 'hotel' | 'car',
+  readers: Record<string, (posted: string) => string>,
   posted: Record<string, string | string[] | undefined>,
 ): UnderstoodField[] {
-  return Object.entries(meanings).flatMap(([name, { label, read }]) => {
+  return Object.entries(arrivedWords('en')[kind]).flatMap(([name, label]) => {
     const values = [posted[name] ?? []].flat()
     if (values.length === 0) return []
-    const meaning = values.map(one => (one === '' ? 'none' : (read?.(one) ?? one))).join(', ')
+    const meaning = values.map(one => (one === '' ? 'none' : (readers[name]?.(one) ?? one))).join(', ')
     return [{ name, label, posted: values.join(', '), meaning }]
   })
 }
@@ -43,14 +46,3 @@ export const timeOf = (posted: string): string => momentOf(posted).time.slice(0,
 export const readDayAndTime = (posted: string) => `${readDay(posted)}, ${timeOf(posted)}`
 
 export const readYesNo = (posted: string) => (posted === 'true' ? 'yes' : 'no')
-
-/** `1 adult`, `2 adults`. */
-export const quantity = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
-/** Omits zero counts. */
-export function party(...counts: [posted: string, one: string, many?: string][]): string {
-  return counts
-    .filter(([posted]) => posted !== '0')
-    .map(([posted, one, many]) => quantity(Number(posted), one, many))
-    .join(', ')
-}

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
+import { arrivedWords } from '@agency/words/booking/arrived/words.ts'
 import type { UnderstoodField } from './understood.ts'
 
 /** For developers. */
@@ -6,7 +7,7 @@ export function WhatArrived({ fields, warnings }: { fields: UnderstoodField[]; w
   if (fields.length === 0 && warnings.length === 0) return null
   return (
     <details className="arrived" open={warnings.length > 0}>
-      <summary>What arrived, for developers</summary>
+      <summary>{arrivedWords('en').title}</summary>
       <ul>
         {warnings.map(({ field, reason }) => (
           <li key={field}>
@@ -24,9 +25,11 @@ function FieldTable({ fields }: { fields: UnderstoodField[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">We understood</th>
-          <th scope="col">You sent</th>
+          {Object.values(arrivedWords('en').columns).map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { accountWords } from '@agency/words/booking/account/words.ts'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
+import { searchWords } from '@agency/words/booking/search/words.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -13,6 +14,7 @@ import type { Booking } from '../../booking.ts'
 import { savedSearches } from '../../database/travel-tables.ts'
 import { type Fields, isStorable } from '../../http/posted-fields.ts'
 import { readSearch } from '../../searches/read-search.ts'
+import { type Understood, wayOf } from '../../searches/understood.ts'
 import { addRowPage } from './row-page.tsx'
 
 const storable = z.string().refine(isStorable)
@@ -30,7 +32,7 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
       const rows = await db.select().from(savedSearches).where(isOwn).orderBy(desc(savedSearches.id))
       return rows.map(({ id, title, path, fields, savedAt }) => ({
         id,
-        title,
+        title: titleIn(path, fields) ?? title,
         facts: accountWords().searches.saved(formatShortDay(malaysianDay(savedAt))),
         more: <SearchAgain path={path} fields={fields} />,
       }))
@@ -53,14 +55,20 @@ function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
   )
 }
 
+/** In the reader's language; undefined for a search that is no longer taken. */
+function titleIn(path: string, fields: Fields): string | undefined {
+  const search = readSearch(path, fields)?.search
+  return search?.ok ? titleOf(search.value) : undefined
+}
+
 /** @throws for anything but a search. */
 function searchIn(posted: (name: string) => string) {
   const path = posted('path')
   const fields = fieldsSchema.safeParse(parseJson(posted('fields'))).data
   const search = fields && readSearch(path, fields)?.search
   if (!fields || !search?.ok) throw new HTTPException(400, { message: bookingPageWords().problems.notSaved })
-  const { product, places, facts } = search.value
-  return { path, fields, title: `${capital(product)}: ${places.join(' to ')}, ${facts.join(', ')}` }
+  return { path, fields, title: titleOf(search.value) }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const titleOf = (search: Understood): string =>
+  `${searchWords().products[search.product]}: ${[wayOf(search), ...search.facts].join(', ')}`

@@ -21,14 +21,14 @@ export function readChoice({ filters, orders, wished }: Offers, fields: Fields):
   const fieldMap = new Map(fields)
   const order = fieldMap.get(orderField) ?? ''
   return {
-    order: orders.some(({ name }) => name === order) ? order : '',
-    filters: Object.fromEntries(filters.map(({ name }) => [name, fieldMap.get(name) ?? wished[name] ?? ''])),
+    order: orders.some(name => name === order) ? order : '',
+    filters: Object.fromEntries(filters.map(name => [name, fieldMap.get(name) ?? wished[name] ?? ''])),
   }
 }
 
 /** Drops the filters and the order. */
 export function withoutChoice({ filters }: Offers, fields: Fields): Fields {
-  return fields.filter(([name]) => name !== orderField && !filters.some(filter => filter.name === name))
+  return fields.filter(([name]) => name !== orderField && !filters.some(filter => filter === name))
 }
 
 /** Cheapest first by default, and among equals. */

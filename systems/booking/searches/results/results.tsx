@@ -1,12 +1,15 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { resultsWords } from '@agency/words/booking/results/words.ts'
+import { searchWords } from '@agency/words/booking/search/words.ts'
 import { cheaperDays } from './cheaper-days.ts'
 import { addressOf, chosen, lowestOf, type ResultsView } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
-import type { Offer, Offers } from './offer.ts'
+import { type Offer, type Offers, valueName } from './offer.ts'
 import { OfferCard } from './offer-card.tsx'
 
 export function Results(props: ResultsView) {
@@ -14,12 +17,12 @@ export function Results(props: ResultsView) {
   if (offers.list.length === 0) return <NothingOnSale {...props} />
   const shown = chosen(offers, choice)
   const cheapest = lowestOf(offers.list)
+  const say = resultsWords()
   return (
     <>
       <Notice>
         <p>
-          <b>Sample {offers.noun}: nothing is booked or held, and nothing can be paid here.</b> They show what results
-          look like; times and prices are made up.
+          <b>{say.kinds[offers.kind].sample}</b> {say.made}
         </p>
       </Notice>
       <div className="results">
@@ -33,14 +36,14 @@ export function Results(props: ResultsView) {
               <OfferCard
                 key={offer.id}
                 offer={offer}
-                noun={offers.noun}
+                kind={offers.kind}
                 isCheapest={offer.price === cheapest}
                 askHref={askHref(props, offer)}
               />
             ))}
           </ol>
           <p className="results__ask">
-            Would you rather have us look for you? <a href={askHref(props)}>Ask a travel planner</a>.
+            <Sentence of={say.ask(text => <a href={askHref(props)}>{text}</a>)} />
           </p>
         </section>
       </div>
@@ -54,28 +57,27 @@ function askHref({ siteUrl, formHref }: Pick<ResultsView, 'siteUrl' | 'formHref'
   if (!offer) return siteUrl + askAboutSearch(search)
   const [out, back] = offer.legs
   const times = { ...(out && { out: out.leaves }), ...(back && { back: back.leaves }) }
-  return siteUrl + askAboutSearch(search, { title: offer.title, ...times, sen: offer.price })
+  return siteUrl + askAboutSearch(search, { title: offer.asked ?? offer.title, ...times, sen: offer.price })
 }
 
-function headline(shown: Offer[], { list, noun }: Offers): string {
+function headline(shown: Offer[], { list, kind }: Offers): string {
   const lowest = lowestOf(shown)
-  if (lowest === undefined) return `No ${noun} match`
-  const count = shown.length === list.length ? `${list.length}` : `${shown.length} of ${list.length}`
-  return `${count} ${noun}, from ${formatSen(lowest)}`
+  const say = resultsWords().kinds[kind]
+  if (lowest === undefined) return say.noMatch
+  return say.headline({ shown: shown.length, all: list.length, from: formatSen(lowest) })
 }
 
 function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
-  const any = { order: choice.order, filters: Object.fromEntries(offers.filters.map(({ name }) => [name, ''])) }
-  const wanted = Object.values(choice.filters).filter(Boolean)
+  const any = { order: choice.order, filters: Object.fromEntries(offers.filters.map(name => [name, ''])) }
+  const wanted = Object.values(choice.filters).filter(Boolean).map(valueName).join(', ')
+  const say = resultsWords().kinds[offers.kind]
   return (
     <div className="results__none">
-      <p>
-        There are {offers.list.length} {offers.noun} for this search, but none with all of: {wanted.join(', ')}.
-      </p>
+      <p>{say.noneWith({ all: offers.list.length, wanted })}</p>
       <p className="actions">
-        <ButtonLink href={addressOf(path, fields, any)}>Show all {offers.noun}</ButtonLink>
+        <ButtonLink href={addressOf(path, fields, any)}>{say.showAll}</ButtonLink>
         <ButtonLink href={formHref} tone="quiet">
-          Change the search
+          {searchWords().change}
         </ButtonLink>
       </p>
     </div>
@@ -83,14 +85,15 @@ function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
 }
 
 function NothingOnSale({ offers, ...view }: ResultsView) {
+  const { kinds, nothing } = resultsWords()
   return (
     <section className="message">
-      <h2>No {offers.noun} for this search</h2>
-      <p>There is nothing on that day in that class, or the day has passed. Another day or class often helps.</p>
+      <h2>{kinds[offers.kind].none}</h2>
+      <p>{nothing}</p>
       <p className="actions">
-        <ButtonLink href={view.formHref}>Change the search</ButtonLink>
+        <ButtonLink href={view.formHref}>{searchWords().change}</ButtonLink>
         <ButtonLink href={askHref(view)} tone="quiet">
-          Ask a travel planner
+          {searchWords().ask}
         </ButtonLink>
       </p>
     </section>
@@ -100,16 +103,17 @@ function NothingOnSale({ offers, ...view }: ResultsView) {
 function CheaperDays(view: ResultsView) {
   const days = cheaperDays(view, malaysianDay(Date.now()))
   if (days.length === 0) return null
+  const say = resultsWords().cheaper
   return (
     <nav className="cheaper" aria-labelledby="cheaper">
-      <p id="cheaper">Cheaper on other days</p>
+      <p id="cheaper">{say.title}</p>
       <ul>
         {days.map(({ days, price, saves, href }) => (
           <li key={days}>
             <a href={href}>
-              <b>{days}</b> from {formatSen(price)}
+              <Sentence of={say.day(<b>{days}</b>, formatSen(price))} />
             </a>
-            <small>{formatSen(saves)} less, sample price</small>
+            <small>{say.less(formatSen(saves))}</small>
           </li>
         ))}
       </ul>

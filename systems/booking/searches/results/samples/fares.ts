@@ -1,6 +1,7 @@
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
-import type { Leg, Offer, Offers } from '../offer.ts'
+import { resultsWords } from '@agency/words/booking/results/words.ts'
+import { englishValue, type Leg, type Offer, type Offers, type Value } from '../offer.ts'
 import { airlinesByWay, directAirlines, hoursBetween, isLowCost, minutesAhead, type Stop, stopAt } from './routes.ts'
 import { share, wholeRinggit } from './share.ts'
 
@@ -38,20 +39,13 @@ export function sampleFares(search: FareSearch): Offers {
     ...airlinesByWay(from, to).flatMap(({ airline, via }) => flightsOf(airline, via, 2)),
   ]
   return {
-    noun: 'fares',
-    filters: [
-      { name: 'airline', label: 'Airline' },
-      { name: 'stops', label: 'Stops' },
-      { name: 'leaves', label: 'Leaves' },
-    ],
-    orders: [
-      { name: 'duration', label: 'Shortest first' },
-      { name: 'departure', label: 'Earliest first' },
-    ],
+    kind: 'fares',
+    filters: ['airline', 'stops', 'leaves'],
+    orders: ['duration', 'departure'],
     list: ways.filter(way => sellsCabin(way, search.cabin)).map(way => fare(search, from, to, way)),
     wished: {
       ...(search.airline && { airline: nameOf(search.airline) }),
-      ...(search.direct && { stops: 'Direct' }),
+      ...(search.direct && { stops: englishValue('direct') }),
     },
   }
 }
@@ -75,8 +69,12 @@ function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
     facts: [search.cabinName, ...baggage(search, isLowCost(way.airline))],
     legs,
     price: priceOf(search, hoursBetween(from, to), way),
-    priceFor: `${search.party}, ${search.return ? 'return' : 'one way'}`,
-    traits: { airline: name, stops: way.via ? '1 stop' : 'Direct', leaves: partOfDay(leaves) },
+    priceFor: resultsWords().fare.priceFor({ party: search.party, isReturn: search.return !== undefined }),
+    traits: {
+      airline: name,
+      stops: englishValue(way.via ? 'oneStop' : 'direct'),
+      leaves: englishValue(partOfDay(leaves)),
+    },
     ranks: {
       duration: legs.reduce((sum, { minutes }) => sum + minutes, 0),
       departure: Number(leaves.replace(':', '')),
@@ -86,11 +84,10 @@ function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
 
 /** Low-cost airlines have no student fares; on the others a student may check in more. */
 function baggage({ students, adults, children }: FareSearch, lowCost: boolean): string[] {
-  if (lowCost) return ['Hand baggage 7 kg', ...(students > 0 ? ['no student fare'] : [])]
-  if (students === 0) return ['Checked baggage 25 kg']
-  return students < adults + children
-    ? ['Checked baggage 25 kg', 'students 40 kg']
-    : ['Student fare', 'checked baggage 40 kg']
+  const say = resultsWords().fare
+  if (lowCost) return [say.hand, ...(students > 0 ? [say.notForStudents] : [])]
+  if (students === 0) return [say.checked]
+  return students < adults + children ? [say.checked, say.studentsChecked] : [say.student, say.studentChecked]
 }
 
 function leg(name: Leg['name'], day: string, from: Stop, to: Stop, { airline, via, number }: Way): Leg {
@@ -121,7 +118,7 @@ function clock(minutes: number): string {
   return [Math.floor(inDay / 60), inDay % 60].map(part => String(part).padStart(2, '0')).join(':')
 }
 
-function partOfDay(leaves: string): string {
-  if (leaves < '12:00') return 'In the morning'
-  return leaves < '18:00' ? 'In the afternoon' : 'In the evening'
+function partOfDay(leaves: string): Value {
+  if (leaves < '12:00') return 'morning'
+  return leaves < '18:00' ? 'afternoon' : 'evening'
 }

@@ -1,5 +1,6 @@
 import { daysBetween, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import type { Offer, Offers } from '../offer.ts'
+import { resultsWords } from '@agency/words/booking/results/words.ts'
+import { englishValue, type Offer, type Offers } from '../offer.ts'
 import { oneOf, share, wholeRinggit } from './share.ts'
 
 export type RoomSearch = {
@@ -26,47 +27,36 @@ const names = [
   'The Quiet Courtyard',
 ] as const
 
-const areas = [
-  'In the centre',
-  'Near the station',
-  'By the water',
-  'In the old town',
-  '10 minutes from the centre',
-] as const
+const areas = ['centre', 'station', 'water', 'town', 'near'] as const
 
 /** Deterministic for a search. */
 export function sampleRooms(search: RoomSearch): Offers {
   return {
-    noun: 'rooms',
-    filters: [
-      { name: 'stars', label: 'Stars' },
-      { name: 'board', label: 'Meals' },
-      { name: 'cancel', label: 'Cancellation' },
-    ],
-    orders: [{ name: 'stars', label: 'Most stars first' }],
+    kind: 'rooms',
+    filters: ['stars', 'board', 'cancel'],
+    orders: ['stars'],
     list: names.map(name => room(search, name)),
-    wished: search.stars ? { stars: inStars(search.stars) } : {},
+    wished: search.stars ? { stars: englishValue(search.stars as 1 | 2 | 3 | 4 | 5) } : {},
   }
 }
 
 function room({ place, arrive, leave, rooms }: RoomSearch, name: string): Offer {
   const stars = oneOf([3, 3, 4, 4, 5, 2], 'stars', place, name)
-  const board = oneOf(['Breakfast included', 'Room only'], 'board', place, name)
-  const cancel = oneOf(['Free cancellation', 'Non-refundable'], 'cancel', place, name)
+  const board = oneOf(['breakfast', 'roomOnly'], 'board', place, name)
+  const cancel = oneOf(['freeCancellation', 'nonRefundable'], 'cancel', place, name)
   const nights = daysBetween(arrive, leave)
   const weekend = weekdayOf(arrive) > 3 ? 1.15 : 1
   const night = (60 + 24 * stars ** 2) * (0.8 + 0.5 * share('night', place, name, arrive)) * weekend
+  const say = resultsWords()
   const city = place.split(',')[0] ?? place
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     title: `${name}, ${city}`,
-    facts: [oneOf(areas, 'area', place, name), board, cancel],
+    facts: [say.areas[oneOf(areas, 'area', place, name)], say.values[board], say.values[cancel]],
     legs: [],
     price: rooms * nights * wholeRinggit(night),
-    priceFor: `${rooms === 1 ? '1 room' : `${rooms} rooms`}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
-    traits: { stars: inStars(stars), board, cancel },
+    priceFor: say.stay({ rooms, nights }),
+    traits: { stars: englishValue(stars), board: englishValue(board), cancel: englishValue(cancel) },
     ranks: { stars: -stars },
   }
 }
-
-const inStars = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`)

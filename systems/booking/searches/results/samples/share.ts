@@ -5,7 +5,10 @@ export function share(...words: (string | number)[]): number {
   return createHash('sha256').update(words.join(' ')).digest().readUInt32BE(0) / 2 ** 32
 }
 
-export function oneOf<Item>(list: readonly [Item, ...Item[]], ...words: (string | number)[]): Item {
+export function oneOf<const Item extends string | number>(
+  list: readonly [Item, ...Item[]],
+  ...words: (string | number)[]
+): Item {
   return list[Math.floor(share(...words) * list.length)] ?? list[0]
 }
 
