@@ -14,8 +14,9 @@ export const en = {
     river: 'on the river',
     flight: 'by air',
   },
-  /** The days at a place on a map; `days` are numbers or spans. */
-  atPlace: ({ days, count }: { days: string; count: number }) => `${count === 1 ? 'Day' : 'Days'} ${days}`,
+  /** The days at a place on a map. */
+  onDay: (day: string) => `Day ${day}`,
+  onDays: (spans: string) => `Days ${spans}`,
   subjects: {
     deals: 'Deals',
     offers: 'Tours, cruises, tickets and cover',

@@ -67,7 +67,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <article key={title}>
                 {days !== undefined && (
                   <p className="day-plans__days">
-                    <b>{days}</b> {say.days(days)}
+                    <b>{days}</b> {days === 1 ? say.day : say.days}
                   </p>
                 )}
                 <h3>

@@ -34,9 +34,9 @@ export function factsOf(facts: Facts) {
     { label: say.length, value: length, icon: 'clock' },
     // Abroad, the ports and the days say it.
     { label: say.starts, value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
-    { label: say.ports(ports.length), value: ports.join(', '), icon: 'ship' },
+    { label: ports.length === 1 ? say.port : say.ports, value: ports.join(', '), icon: 'ship' },
     {
-      label: say.places(destinations.length),
+      label: destinations.length === 1 ? say.place : say.places,
       value: ports.length > 0 ? '' : destinations.join(', '),
       icon: 'map-pin',
     },

@@ -44,5 +44,6 @@ export function daysInWords(days: string[]): string {
     else runs.push([day, day])
   }
   const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-  return words && sitePageWords().atPlace({ days: words, count: days.length })
+  const say = sitePageWords()
+  return words && (days.length === 1 ? say.onDay : say.onDays)(words)
 }
