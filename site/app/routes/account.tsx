@@ -1,5 +1,6 @@
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { balanceWords } from '@agency/words/account/balances/words.ts'
 import { visitorWords } from '@agency/words/account/visitor/words.ts'
 import { data, redirect } from 'react-router'
 import { profileOf } from '../clients/backend/profile.server.ts'
@@ -33,7 +34,7 @@ export default function Account({ loaderData: { name, balances } }: Route.Compon
           <div key={name}>
             <dt>{name}</dt>
             <dd>{useable}</dd>
-            {holding && <dd>{say.onHold(holding)}</dd>}
+            {holding && <dd>{balanceWords().onHold(holding)}</dd>}
             {expiry && <dd>{expiry}</dd>}
           </div>
         ))}

@@ -5,6 +5,9 @@ import type { SessionDecoder } from '@agency/contracts/session/session-cookie.se
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { accountAnswerWords } from '@agency/words/account/answers/words.ts'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
+import { personCheckWords } from '@agency/words/forms/person-check/words.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -68,7 +71,7 @@ export function accountApi(
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, env.TRUSTED_PROXIES))
     if (allowed) return next()
     c.header('retry-after', String(retryAfterSeconds))
-    return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
+    return problem(c, 429, accountAnswerWords().tooMany)
   })
   api.get('/forms', compress(), async c =>
     env.SIGN_IN === 'forms' ? c.json(await accountForms(env, new URL(c.req.url), content)) : problem(c, 404),
@@ -100,7 +103,7 @@ export function accountApi(
   api.use(bodyLimit({ maxSize: 16 * 1024, onError: c => problem(c, 413, 'That was too long.') }))
   api.post('/agent-verification', async c => {
     const { token } = await read(c, words)
-    const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }
+    const verdict = token ? await captcha.agents.verify(token) : { success: false, error: personCheckWords().missing }
     if (!verdict.success) c.var.log.warn({ reason: verdict.reason ?? verdict.error }, 'Verification failed')
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
     noteReturnPage(c, env, agentsPath)
@@ -122,10 +125,10 @@ export function accountApi(
   })
   api.post('/check-email', async c => {
     const input = await read(c, email)
-    if (!input.email) return problem(c, 400, 'Invalid email format.')
+    if (!input.email) return problem(c, 400, signInWords().faults.email)
     const exists = await emailCheck(input.email, env, visitorAddress(c, env.TRUSTED_PROXIES))
     if (exists === 'untold') return c.json({})
-    return exists === undefined ? problem(c, 502, 'An error occurred while checking the email.') : c.json({ exists })
+    return exists === undefined ? problem(c, 502, signInWords().faults.unchecked) : c.json({ exists })
   })
   api.post('/check-login', async c => {
     if (env.LOGIN_CHECK === 'none') return problem(c, 404)
@@ -135,7 +138,9 @@ export function accountApi(
   })
   api.post('/check-phone', async c => {
     const input = await read(c, phone)
-    return c.json({ error: input.phone && input.country ? phoneFaultIn(input.phone, input.country) : 'Required' })
+    return c.json({
+      error: input.phone && input.country ? phoneFaultIn(input.phone, input.country) : signInWords().faults.required,
+    })
   })
   for (const [name, { key, check }] of Object.entries(providers))
     api.post(`/${name.toLowerCase()}`, async c => {
@@ -159,9 +164,9 @@ function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolea
 }
 
 async function goOn(c: Context, env: AccountSettings, name: string, person: ExternalPerson | NobodyBecause) {
-  if (person === 'unconfirmed') return problem(c, 401, `${name} could not confirm who you are. Please try again.`)
+  if (person === 'unconfirmed') return problem(c, 401, signInWords().provider.unconfirmed(name))
   if (person === 'no address') {
-    return c.json({ error: `${name} gives us no e-mail address of yours. Please sign up with one.`, signUp: true })
+    return c.json({ error: accountAnswerWords().noAddress(name), signUp: true })
   }
   const url = new URL(c.req.url)
   const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]

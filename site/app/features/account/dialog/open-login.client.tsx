@@ -1,5 +1,6 @@
 import forms from '@agency/ui/forms/forms.css?inline'
 import { Dialog, type DialogWidth } from '@agency/ui/overlays/dialog.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import account from '../account.css?inline'
@@ -66,7 +67,6 @@ function noticeOfPage(): AccountNotice | undefined {
 
 /** In pixels, from the specification. The 450 for agents are in the style sheet, which knows the open tab. */
 const widths: Record<Wanted, DialogWidth> = { 'log-in': 498, 'sign-up': 700 }
-const titles: Record<Wanted, string> = { 'log-in': 'Log In & Sign Up', 'sign-up': 'Create an Account' }
 
 type LoginDialogProps = {
   forms: AccountForms
@@ -89,7 +89,7 @@ export function LoginDialog({ forms, notice, opening }: LoginDialogProps) {
     if (matchMedia('(hover: hover)').matches) focusFirstEmpty(part)
   }, [opening])
   return (
-    <Dialog ref={dialog} id="login-dialog" title={titles[wanted]} width={widths[wanted]}>
+    <Dialog ref={dialog} id="login-dialog" title={signInWords().titles[wanted]} width={widths[wanted]}>
       <LoginPanel forms={forms} notice={notice} isSignUp={wanted === 'sign-up'} showsSocial={hasShownLogin} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
@@ -20,6 +21,7 @@ function SignIn() {
       .catch(() => location.assign(addresses[wanted]))
       .finally(() => setComing(undefined))
   }
+  const say = signInWords()
   return (
     <>
       <a
@@ -28,7 +30,7 @@ function SignIn() {
         data-needs-script=""
         onClick={open('log-in')}
       >
-        Log in
+        {say.logIn}
       </a>
       <a
         href={addresses['sign-up']}
@@ -36,7 +38,7 @@ function SignIn() {
         data-needs-script=""
         onClick={open('sign-up')}
       >
-        Sign up
+        {say.signUp}
       </a>
     </>
   )

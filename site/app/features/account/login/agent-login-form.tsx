@@ -1,9 +1,11 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { agentRules } from '../browser/account-rules.ts'
@@ -11,18 +13,14 @@ import { useFormChecks } from '../browser/use-form-checks.ts'
 import { useLastAttempt } from '../browser/use-last-attempt.ts'
 import { verifyAgent } from './verify-agent.client.ts'
 
-const failed = 'The check could not be made just now. Please try again in a minute.'
-
-const unverified =
-  'You were not logged in: the check that you are a person needs script, which did not arrive. Please load this page again, or write to us.'
-/** Our page ignores the fields of a post and renders the form again. */
-const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotices.loginError]: unverified })}`
-
 /**
  * Posts to the booking site once it has a `VerificationID`, which our server issues for a solved captcha. Without
  * script the form posts to our page, which explains why it cannot log in.
  */
 export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
+  const say = signInWords()
+  // Our page ignores the fields of a post and renders the form again.
+  const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotices.loginError]: say.agent.unverified })}`
   const checks = useFormChecks(agentRules)
   const { field: tradingId, keep } = useLastAttempt('tried-trading-id')
   const [status, setStatus] = useState({ text: '', isError: false })
@@ -39,10 +37,10 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
   async function verify(form: HTMLFormElement) {
     if (isVerifying.current) return
     isVerifying.current = true
-    tell('Checking that you are a person…', false)
+    tell(say.agent.working, false)
     const answer = await verifyAgent(forms.recaptcha).catch(() => undefined)
     isVerifying.current = false
-    if (typeof answer?.verificationId !== 'string') return tell(String(answer?.error ?? failed), true)
+    if (typeof answer?.verificationId !== 'string') return tell(String(answer?.error ?? say.agent.failed), true)
     if (verification.current) verification.current.value = answer.verificationId
     tell('', false)
     // Without a return address the booking site sends a failed log-in to our agents' page, and a good one home.
@@ -54,14 +52,13 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>
-          Agent log-in checks that a person is there, and that needs script. Please turn it on, or{' '}
-          <a href="/contactus">write to us</a>.
+          <Sentence of={say.agent.noScript(text => <a href="/contactus">{text}</a>)} />
         </Notice>
       </noscript>
       <TextField
         ref={tradingId}
         name="UserLoginID"
-        label="Trading ID / Username"
+        label={say.agent.name}
         autoComplete="username"
         maxLength={254}
         {...checks.fault('UserLoginID')}
@@ -69,7 +66,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
       <PasswordField
         name="Pwd"
         id="agent-password"
-        label="Password"
+        label={say.password}
         autoComplete="current-password"
         {...checks.fault('Pwd')}
       />
@@ -81,10 +78,10 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
         </p>
         <div className="login-panel__row">
           <button type="submit" className="button" data-needs-script="agent">
-            Login
+            {say.agent.send}
           </button>
           <a className="button button--quiet" href={forms.booking + bookingLinks.agentRegister}>
-            Sign Up
+            {say.agent.signUp}
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { Tabs } from '@agency/ui/navigation/tabs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
@@ -18,6 +19,7 @@ type LoginPanelProps = {
 }
 
 export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: LoginPanelProps) {
+  const say = signInWords()
   const [isEntering, setEntering] = useState(false)
   const member = (
     <div className="login-panel__member">
@@ -25,7 +27,7 @@ export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: 
       <SocialLogin forms={forms} isShown={showsSocial} onEntering={setEntering} />
       <details className="quick-sign-up" onToggle={isSignUp ? undefined : showOpened}>
         <summary>
-          Quick Sign Up <Icon name="chevron-down" size={18} />
+          {say.quickSignUp} <Icon name="chevron-down" size={18} />
         </summary>
         {/* Browsers open the `details` around a link's target, not a `details` that is the target. */}
         <div id="sign-up">
@@ -39,11 +41,11 @@ export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: 
     <div className={isSignUp ? 'login-panel login-panel--sign-up' : 'login-panel'} id="login-panel" inert={isEntering}>
       <Tabs
         name="account"
-        label="Who is logging in"
+        label={say.tabs.label}
         selected={forAgents ? 'agent' : 'member'}
         tabs={[
-          { id: 'member', label: 'Member', content: member },
-          { id: 'agent', label: 'Agent', content: agent },
+          { id: 'member', label: say.tabs.member, content: member },
+          { id: 'agent', label: say.tabs.agent, content: agent },
         ]}
       />
     </div>

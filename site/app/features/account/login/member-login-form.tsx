@@ -2,6 +2,7 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { CheckField, FieldError, TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { loginRules } from '../browser/account-rules.ts'
@@ -9,10 +10,9 @@ import { askServer } from '../browser/ask-server.client.ts'
 import { useFormChecks } from '../browser/use-form-checks.ts'
 import { useLastAttempt } from '../browser/use-last-attempt.ts'
 
-const mismatch = "The email and password you entered don't match."
-
 /** The password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`. */
 export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
+  const say = signInWords()
   const checks = useFormChecks(loginRules)
   const [isMismatch, setMismatch] = useState(false)
   const { field: email, keep } = useLastAttempt('tried-email')
@@ -46,12 +46,12 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
       action={`${forms.booking}/account/login?ReturnUrl=${encodeURIComponent(forms.origin)}`}
       onSubmit={submit}
     >
-      <FieldError id="login" error={isMismatch ? mismatch : ''} announced />
+      <FieldError id="login" error={isMismatch ? say.member.mismatch : ''} announced />
       {notice && !isMismatch && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <TextField
         ref={email}
         name="Email"
-        label="E-mail"
+        label={say.email}
         type="email"
         autoComplete="username"
         {...checks.fault('Email')}
@@ -59,19 +59,19 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
       <PasswordField
         ref={password}
         name="Pwd"
-        label="Password"
+        label={say.password}
         autoComplete="current-password"
         minLength={8}
         isWrong={isMismatch}
         {...checks.fault('Pwd')}
       />
       <div className="login-panel__row">
-        <CheckField name="rememberMe">Stay logged in</CheckField>
-        <a href={forms.booking + bookingLinks.resetPassword}>Forgot Password</a>
+        <CheckField name="rememberMe">{say.member.stay}</CheckField>
+        <a href={forms.booking + bookingLinks.resetPassword}>{say.member.forgot}</a>
       </div>
       <input type="hidden" name="btnLogin" value="Login" />
       <button type="submit" className="button">
-        Login Now
+        {say.member.send}
       </button>
     </form>
   )

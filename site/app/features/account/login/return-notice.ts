@@ -1,4 +1,5 @@
 import { knownSentences, maxNotice, returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { accountAnswerWords } from '@agency/words/account/answers/words.ts'
 
 export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin: boolean }
 
@@ -8,35 +9,36 @@ export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin
  * @param cameFromUs The visitor comes from the booking site or from us; others get a general sentence.
  */
 export function returnNotice(query: URLSearchParams, cameFromUs: boolean): ReturnNotice | undefined {
+  const say = accountAnswerWords()
   const words = (name: string, general: string) => {
     const sentence = query.get(name)?.slice(0, maxNotice).trim()
     return sentence && !cameFromUs && !knownSentences.includes(sentence) ? general : sentence
   }
-  const loginError = words(returnNotices.loginError, 'You were not logged in. Please try again.')
+  const loginError = words(returnNotices.loginError, say.notLoggedIn)
   if (loginError) return { tone: 'error', text: loginError, opensLogin: true }
-  const registerError = words(returnNotices.registerError, 'Your account was not created. Please try again.')
+  const registerError = words(returnNotices.registerError, say.notCreated)
   if (registerError) return { tone: 'error', text: registerError, opensLogin: false }
   if (query.get('status') === returnNotices.registered.status) {
     return {
       tone: 'success',
-      text: 'Your account is ready. You are not logged in yet: log in with your new password.',
+      text: say.registered,
       opensLogin: true,
     }
   }
   if (query.get('status') === returnNotices.emailConfirmed.status) {
     return {
       tone: 'success',
-      text: 'Thank you, your e-mail address is confirmed. You can log in now.',
+      text: say.confirmed,
       opensLogin: true,
     }
   }
   if (query.get('error') === returnNotices.alreadyConfirmed.error) {
-    return { tone: 'success', text: 'This account was confirmed before. You can log in.', opensLogin: true }
+    return { tone: 'success', text: say.confirmedBefore, opensLogin: true }
   }
   if (query.get('error') === returnNotices.brokenLink.error) {
     return {
       tone: 'error',
-      text: 'That link is broken or too old. Log in, or ask for a new link with “Forgot Password”.',
+      text: say.brokenLink,
       opensLogin: false,
     }
   }

@@ -1,5 +1,6 @@
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import { countryByCode } from '@agency/reference-data/countries.ts'
+import { accountAnswerWords } from '@agency/words/account/answers/words.ts'
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -15,10 +16,7 @@ export function phoneFaultIn(phone: string, country: string): string | undefined
   const number = parsePhoneNumberFromString(readPhoneNumber(phone) ?? '', code)
   // Some countries share a calling code, as the Isle of Man and Britain do, and the library returns the larger one.
   if (number?.isPossible() && number.countryCallingCode === getCountryCallingCode(code)) return undefined
-  return `This is not a phone number in ${match.country_name}. Give it without the country code, for example ${example(code)}.`
-}
-
-/** Most visitors type Malaysian numbers; for other countries the shape is enough. */
-function example(code: CountryCode): string {
-  return code === 'MY' ? '012-345 6789' : 'the number as you dial it at home'
+  const say = accountAnswerWords()
+  // Most visitors type Malaysian numbers; for other countries the shape is enough.
+  return code === 'MY' ? say.phoneMalaysian(match.country_name) : say.phone(match.country_name)
 }

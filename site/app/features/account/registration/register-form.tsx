@@ -2,8 +2,11 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
 import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
+import { controlWords } from '@agency/words/shell/controls/words.ts'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
 import { registerRules } from '../browser/account-rules.ts'
@@ -22,10 +25,9 @@ type RegisterFormProps = {
 /** Quick Sign Up and Create an Account are both this form. Posts to the booking site. */
 export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
   const query = `?returnURL=${encodeURIComponent(forms.origin)}`
-  const mismatch = isAlone
-    ? "The password and confirmed password don't match."
-    : 'Password and confirm password not match.'
-  const checks = useFormChecks(registerRules(forms.registerRequires, mismatch))
+  const say = signInWords()
+  const { mismatch } = say.register
+  const checks = useFormChecks(registerRules(forms.registerRequires, isAlone ? mismatch.alone : mismatch.quick))
   const emailCheck = useEmailCheck(checks)
   const phoneCheck = usePhoneCheck(checks)
   const optional = (name: AccountForms['registerRequires'][number]) => !forms.registerRequires.includes(name)
@@ -43,7 +45,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <TextField
         name="Email"
         id="register-email"
-        label="E-mail"
+        label={say.email}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -53,15 +55,15 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <div className="register__pair">
         <PasswordField
           name="Password"
-          label="Password"
+          label={say.password}
           autoComplete="new-password"
           minLength={8}
-          hint="At least 8 characters."
+          hint={say.register.passwordHint}
           {...checks.fault('Password')}
         />
         <PasswordField
           name="ConfirmPassword"
-          label="Confirm password"
+          label={say.register.again}
           autoComplete="new-password"
           {...checks.fault('ConfirmPassword')}
         />
@@ -70,7 +72,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         <TextField
           name="firstName"
           optional={optional('firstName')}
-          label="First name"
+          label={say.register.firstName}
           autoComplete="given-name"
           maxLength={100}
           {...checks.fault('firstName')}
@@ -78,7 +80,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         <TextField
           name="lastName"
           optional={optional('lastName')}
-          label="Last name"
+          label={say.register.lastName}
           autoComplete="family-name"
           maxLength={100}
           {...checks.fault('lastName')}
@@ -87,7 +89,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <div className="register__pair">
         <SelectField
           name="PhoneCode1"
-          label="Country of your phone"
+          label={say.register.country}
           options={Object.entries(forms.countries).map(([value, label]) => ({ value, label }))}
           autoComplete="country"
           onChange={phoneCheck.onCountry}
@@ -95,7 +97,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         <TextField
           name="PrimaryPhone"
           optional={optional('PrimaryPhone')}
-          label="Phone"
+          label={say.register.phone}
           type="tel"
           autoComplete="tel"
           maxLength={maxPhoneLength}
@@ -105,30 +107,30 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       </div>
       <TextField
         name="ActivationCode"
-        label="Referral code"
+        label={say.register.code}
         maxLength={40}
         autoComplete="off"
         optional
         pattern={notSpent}
-        title="A code that is still valid"
+        title={say.register.codeTitle}
         {...checks.fault('ActivationCode')}
       />
       <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
-        I agree to the {linked(forms.pages.terms, 'terms and conditions')}.
+        <Sentence of={say.register.terms(text => linked(forms.pages.terms, text))} />
       </CheckField>
       <CheckField name="pdpaConsent" value={pdpaConsent.version}>
         {pdpaConsent.before}
         {linked(forms.pages.privacy, pdpaConsent.notice)}
-        {pdpaConsent.after} (optional)
+        {pdpaConsent.after} {controlWords().optional}
       </CheckField>
       {/* Some receivers know no other field. Without script ours reads the consent alone. */}
       <input type="hidden" name="subscribeNews" value="true" disabled />
-      <p className="field__hint">Signing up does not log you in: log in once with your new password.</p>
+      <p className="field__hint">{say.register.note}</p>
       <button type="submit" className="button">
-        Create my account
+        {say.register.send}
       </button>
       <p className="field__hint">
-        Or <a href={forms.booking + bookingLinks.register + query}>sign up on our booking site</a>.
+        <Sentence of={say.register.elsewhere(text => linked(forms.booking + bookingLinks.register + query, text))} />
       </p>
     </form>
   )

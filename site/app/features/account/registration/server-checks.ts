@@ -1,3 +1,4 @@
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type ChangeEvent, type FocusEvent, useRef } from 'react'
 import { newEmail } from '../browser/account-rules.ts'
 import { type Answer, askServer } from '../browser/ask-server.client.ts'
@@ -8,8 +9,8 @@ type Checks = ReturnType<typeof useFormChecks>
 /** Looks up an existing account. A failed look-up stops nobody from signing up: the booking site checks again. */
 export function useEmailCheck(checks: Checks) {
   const check = useServerCheck('/account/check-email', answer => {
-    if (answer) checks.tellFromServer('Email', answer.exists ? 'Email already exists' : '', true)
-    else checks.tellFromServer('Email', 'An error occurred while checking the email.', false)
+    if (answer) checks.tellFromServer('Email', answer.exists ? signInWords().faults.taken : '', true)
+    else checks.tellFromServer('Email', signInWords().faults.unchecked, false)
   })
   return {
     onChange() {

@@ -1,4 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef } from 'react'
 import type { AccountForms } from '../account-forms.ts'
 import { providerButtons } from './provider-buttons.ts'
@@ -7,6 +8,7 @@ import { useSocialLogin } from './use-social-login.ts'
 type SocialLoginProps = { forms: AccountForms; isShown: boolean; onEntering: (isEntering: boolean) => void }
 
 export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
+  const say = signInWords()
   const { status, shown, presses, posted, buttons } = useSocialLogin(forms, isShown, onEntering)
   if (!forms.providers?.length) return null
   return (
@@ -23,12 +25,12 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
             disabled={!presses[name]}
             onClick={presses[name]}
           >
-            <Icon name={name.toLowerCase()} size={18} /> Login with {name}
+            <Icon name={name.toLowerCase()} size={18} /> {say.provider.logIn(name)}
           </button>
         ),
       )}
       <p className={status.isError ? 'social-login__status field__error' : 'social-login__status'} role="status">
-        {status.text} {status.leadsToSignUp && <a href="/Login#sign-up">Sign up</a>}
+        {status.text} {status.leadsToSignUp && <a href="/Login#sign-up">{say.signUp}</a>}
       </p>
       {posted && <PostedForm {...posted} />}
     </div>

@@ -1,5 +1,6 @@
 import type { ProviderName } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { loadScript } from '../../captcha/load-script.client.ts'
 import type { AccountForms, OfferedProvider } from '../account-forms.ts'
@@ -19,21 +20,22 @@ export function useSocialLogin(
   const [posted, setPosted] = useState<Extract<LoginHandOver, { action: string }>>()
   const buttons = useRef<HTMLDivElement>(null)
 
-  const say = (text: string, isError = false, leadsToSignUp = false) =>
+  const show = (text: string, isError = false, leadsToSignUp = false) =>
     afterPress(() => setStatus({ text, isError, leadsToSignUp }))
   const missing = (name: ProviderName) => () => {
     setAway(names => [...names, name])
-    say(`${name} cannot be reached just now. Please log in with your password.`, true)
+    show(signInWords().provider.away(name), true)
   }
   async function enter(name: ProviderName, token: string) {
     onEntering(true)
-    say(`Logging you in with ${name}…`)
+    const say = signInWords().provider
+    show(say.entering(name))
     const answer = await askServer(`/account/${name.toLowerCase()}`, { token })
     if (typeof answer?.href === 'string') return location.assign(answer.href)
     if (typeof answer?.action === 'string') return setPosted(answer as typeof posted)
     onEntering(false)
-    if (typeof answer?.error === 'string') return say(answer.error, true, answer.signUp === true)
-    say(`${name} could not confirm who you are. Please try again.`, true)
+    if (typeof answer?.error === 'string') return show(answer.error, true, answer.signUp === true)
+    show(say.unconfirmed(name), true)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are first seen
@@ -65,7 +67,7 @@ export function useSocialLogin(
     const press = providerButtons[name].prepare(script, place, token => {
       if (token) return void enter(name, token)
       console.info(`${name} log-in was cancelled`)
-      say(`${name} log-in was cancelled.`)
+      show(signInWords().provider.cancelled(name))
     })
     setPresses(others => ({ ...others, [name]: press }))
   }

@@ -1,11 +1,11 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
-import { visitorWords } from '@agency/words/account/visitor/words.ts'
+import { balanceWords } from '@agency/words/account/balances/words.ts'
 import { useSyncExternalStore } from 'react'
 import { knownVisitor, onKnownVisitor } from './known-visitor.ts'
 
 /** Shows a link until the balances are loaded, and without script. */
 function Balances({ isAgent }: { isAgent: boolean }) {
-  const say = visitorWords()
+  const say = balanceWords()
   const visitor = useSyncExternalStore(onKnownVisitor, knownVisitor, () => undefined)
   if (!visitor) return <a href="/account">{isAgent ? say.seeCredit : say.seeBalances}</a>
   if (!visitor.balances) return <p>{say.notShown}</p>

@@ -1,0 +1,4 @@
+import { wordsIn } from '../../words-in.ts'
+import { en } from './en.ts'
+
+export const balanceWords = wordsIn({ en })
