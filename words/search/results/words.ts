@@ -1,4 +1,5 @@
 import { wordsIn } from '../../words-in.ts'
 import { en } from './en.ts'
+import { ms } from './ms.ts'
 
-export const searchResultsWords = wordsIn({ en })
+export const searchResultsWords = wordsIn({ en, ms })

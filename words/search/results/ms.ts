@@ -1,0 +1,36 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  title: 'Hasil carian',
+  search: 'Carian',
+  description: 'Cari semua halaman, tawaran, artikel dan jawapan di laman ini.',
+  titled: question => `Carian: ${question}`,
+  described: ({ count, question }) => `${count} di laman ini untuk ${question}.`,
+  count: total => (total >= 1000 ? 'Lebih 1,000 hasil' : total === 0 ? 'Tiada hasil' : `${total} hasil`),
+  found: ({ count, question }) => [`${count} untuk `, question],
+  meant: correction => ['. Adakah anda maksudkan ', correction, '?'],
+  instead: ({ count, question, suggestion }) => ['Tiada hasil untuk ', question, `. ${count} untuk `, suggestion, ':'],
+  without: ({ word, results }) => ['Tanpa ', word, ': ', results],
+  narrow: 'Kecilkan carian',
+  all: 'Semua',
+  what: 'Apa',
+  where: 'Di mana',
+  when: 'Bila',
+  kinds: { offer: 'Tawaran', place: 'Tempat', article: 'Artikel', answer: 'Soalan dan jawapan' },
+  end: first => ['Tiada hasil lagi. ', first('Kembali ke hasil pertama')],
+  nothing: all => ['Tiada yang menepati semua pilihan anda. ', all('Papar semua hasil')],
+  none: 'Cuba perkataan yang lebih sedikit atau lain: tempat, hidangan, bulan, kapal. Atau teruskan dari sini:',
+  labels: {
+    deal: 'Tawaran',
+    faqitem: 'Soalan',
+    deals: 'Tawaran',
+    listing: 'Pakej dan tiket',
+    destination: 'Tempat',
+    news: 'Artikel',
+    faq: 'Soalan',
+    form: 'Borang',
+    leave: 'Perancang',
+    page: 'Halaman',
+  },
+}
