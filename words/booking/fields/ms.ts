@@ -1,0 +1,30 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  Email: 'E-mel',
+  Pwd: 'Kata laluan',
+  Password: 'Kata laluan',
+  ConfirmPassword: 'Sahkan kata laluan',
+  CurrentPassword: 'Kata laluan semasa',
+  firstName: 'Nama pertama',
+  lastName: 'Nama akhir',
+  PhoneCode1: 'Negara nombor telefon anda',
+  countryCode: 'Negara nombor telefon anda',
+  PrimaryPhone: 'Nombor telefon',
+  phone: 'Nombor telefon',
+  ActivationCode: 'Kod rujukan',
+  AgencyName: 'Nama agensi',
+  LicenceNumber: 'Nombor lesen MOTAC',
+  RegistrationNumber: 'Nombor pendaftaran syarikat',
+  ContactPerson: 'Orang untuk dihubungi',
+  Phone: 'Nombor telefon',
+  Town: 'Bandar',
+  State: 'Negeri',
+  Message: 'Mesej',
+  airlineCode: 'Kod syarikat penerbangan',
+  number: 'Nombor keahlian',
+  fullName: 'Nama seperti dalam pasport',
+  bornOn: 'Tarikh lahir',
+  nationality: 'Kewarganegaraan',
+}

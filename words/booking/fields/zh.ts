@@ -1,0 +1,30 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const zh: Translation<typeof en> = {
+  Email: '电邮',
+  Pwd: '密码',
+  Password: '密码',
+  ConfirmPassword: '确认密码',
+  CurrentPassword: '目前的密码',
+  firstName: '名字',
+  lastName: '姓氏',
+  PhoneCode1: '电话号码所属国家',
+  countryCode: '电话号码所属国家',
+  PrimaryPhone: '电话号码',
+  phone: '电话号码',
+  ActivationCode: '推荐码',
+  AgencyName: '旅行社名称',
+  LicenceNumber: 'MOTAC执照号码',
+  RegistrationNumber: '公司注册号码',
+  ContactPerson: '联系人',
+  Phone: '电话号码',
+  Town: '城镇',
+  State: '州属',
+  Message: '留言',
+  airlineCode: '航空公司代码',
+  number: '会员号码',
+  fullName: '护照上的姓名',
+  bornOn: '出生日期',
+  nationality: '国籍',
+}

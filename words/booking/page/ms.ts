@@ -1,0 +1,41 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  skip: 'Terus ke kandungan',
+  home: brand => `${brand}, laman utama`,
+  site: 'Laman',
+  footer: 'Kaki halaman',
+  toSite: 'Kembali ke laman web',
+  logOut: 'Log keluar',
+  contact: 'Hubungi kami',
+  privacy: 'Privasi',
+  terms: 'Terma dan syarat',
+  goToSite: 'Kembali ke laman web',
+  requiredField: label => `${label}: Wajib diisi`,
+  headings: {
+    403: 'Tindakan ini tidak bermula di sini',
+    404: 'Halaman ini tiada di sini',
+    429: 'Sila tunggu sebentar',
+    503: 'Kami akan kembali sebentar lagi',
+  },
+  wrong: 'Sesuatu tidak kena',
+  ourFault: 'Ini kesilapan kami, bukan anda. Sila cuba lagi sebentar lagi.',
+  problems: {
+    unreadableAddress: 'Alamat ini mengandungi aksara yang tidak dapat dibaca.',
+    tooLong: 'Sesuatu dalam borang ini terlalu panjang.',
+    unreadable: 'Sesuatu dalam borang ini mengandungi aksara yang tidak dapat dibaca.',
+    notForm: 'Ini perlu dihantar sebagai borang.',
+    notSearch: 'Carian dihantar sebagai borang.',
+    notSaved: 'Carian ini tidak dapat disimpan.',
+    tooManyQuestions: 'Terlalu banyak pertanyaan. Sila tanya semula kemudian.',
+    noEmail: 'Medan e-mel tiada atau terlalu panjang.',
+  },
+  wait: {
+    title: 'Sila tunggu sebentar',
+    text: seconds =>
+      `Terlalu banyak percubaan. Sila cuba lagi dalam ${seconds >= 90 ? `${Math.ceil(seconds / 60)} minit` : seconds === 1 ? 'satu saat' : `${seconds} saat`}.`,
+    goBack: 'Kembali',
+    forgotten: link => ['Terlupa? ', link('Pilih kata laluan baharu'), '.'],
+  },
+}
