@@ -9,7 +9,7 @@ export const en = {
   confirmed: 'Yes, send me offers',
   leaving: 'You are about to leave the list and will get no more newsletters.',
   leave: 'Leave the list',
-  /** Where the backend gives no message. */
+  /** For a backend that gives no message. */
   thanks: {
     signUp: 'Thank you, we have your address.',
     confirm: 'Thank you, you are on the list.',

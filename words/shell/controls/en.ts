@@ -1,4 +1,4 @@
-/** What the design system writes by itself. */
+/** Texts of the design system. */
 export const en = {
   close: 'Close',
   optional: '(optional)',
