@@ -1,0 +1,22 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  title: 'Tawaran melalui e-mel',
+  enter: 'Masukkan alamat anda di bawah untuk menerima tawaran baharu kami.',
+  email: 'Alamat e-mel anda',
+  again: 'Cuba lagi',
+  back: 'Kembali ke halaman tadi',
+  home: 'Pergi ke halaman utama',
+  confirm: 'Sila sahkan bahawa anda mahu menerima tawaran kami di alamat ini.',
+  confirmed: 'Ya, hantarkan tawaran kepada saya',
+  leaving: 'Anda akan keluar daripada senarai dan tidak akan menerima surat berita lagi.',
+  leave: 'Keluar daripada senarai',
+  thanks: {
+    signUp: 'Terima kasih, kami telah menerima alamat anda.',
+    confirm: 'Terima kasih, anda kini dalam senarai.',
+    leave: 'Alamat anda telah dikeluarkan daripada senarai.',
+  },
+  unavailable: 'Pejabat kami tidak memberi jawapan yang jelas sekarang. Sila cuba lagi dalam beberapa minit.',
+  tooMany: 'Banyak pendaftaran datang dari sini dalam masa yang singkat. Sila cuba lagi dalam sepuluh minit.',
+}
