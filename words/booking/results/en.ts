@@ -8,8 +8,8 @@ const kind = (offers: string) => ({
   noMatch: `No ${offers} match`,
   headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
     `${shown === all ? all : `${shown} of ${all}`} ${offers}, from ${from}`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string }) =>
-    `There are ${all} ${offers} for this search, but none with all of: ${wanted}.`,
+  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+    `There are ${all} ${offers} for this search, but none with all of: ${wanted.join(', ')}.`,
   showAll: `Show all ${offers}`,
 })
 

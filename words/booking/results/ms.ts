@@ -7,8 +7,8 @@ const kind = (offers: string) => ({
   noMatch: `Tiada ${offers} yang sepadan`,
   headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
     `${shown === all ? all : `${shown} daripada ${all}`} ${offers}, dari ${from}`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string }) =>
-    `Terdapat ${all} ${offers} untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted}.`,
+  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+    `Terdapat ${all} ${offers} untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
   showAll: `Tunjukkan semua ${offers}`,
 })
 

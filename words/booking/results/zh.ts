@@ -7,8 +7,8 @@ const kind = (offers: string) => ({
   noMatch: `没有符合的${offers}`,
   headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
     `${shown === all ? all : `${shown}/${all}`}个${offers}，${from}起`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string }) =>
-    `此搜索有${all}个${offers}，但没有一个同时符合：${wanted}。`,
+  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+    `此搜索有${all}个${offers}，但没有一个同时符合：${wanted.join('、')}。`,
   showAll: `显示全部${offers}`,
 })
 

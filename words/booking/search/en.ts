@@ -27,6 +27,7 @@ export const en = {
   change: 'Change the search',
   save: 'Save this search',
   /** A saved search's title. */
+  saved: ({ product, facts }: { product: string; facts: string[] }) => `${product}: ${facts.join(', ')}`,
   products: { flight: 'Flight', 'flight + hotel': 'Flight + hotel', hotel: 'Hotel', car: 'Car' },
   failure: {
     title: 'An error occurred',

@@ -23,6 +23,7 @@ export const ms: Translation<typeof en> = {
   times: ({ from, back }) => `Dari ${from}, dipulangkan sebelum ${back}`,
   change: 'Ubah carian',
   save: 'Simpan carian ini',
+  saved: ({ product, facts }) => `${product}: ${facts.join(', ')}`,
   products: {
     flight: 'Penerbangan',
     'flight + hotel': 'Penerbangan + hotel',

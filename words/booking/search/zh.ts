@@ -23,6 +23,7 @@ export const zh: Translation<typeof en> = {
   times: ({ from, back }) => `${from}取车，${back}前还车`,
   change: '更改搜索',
   save: '保存此搜索',
+  saved: ({ product, facts }) => `${product}：${facts.join('，')}`,
   products: { flight: '机票', 'flight + hotel': '机票+酒店', hotel: '酒店', car: '租车' },
   failure: {
     title: '发生错误',

@@ -21,9 +21,9 @@ export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking):
       (await readSiteVisitor(asking, settings.EXTERNAL_ASSERTION_SECRET, new Date())) ??
       visitorAddress(c, settings.TRUSTED_PROXIES)
     const wait = await countCall(db, limitKey('check-email', visitor), perVisitor)
-    if (wait > 0) return tooManyRequests(c, wait, bookingPageWords().problems.tooManyQuestions)
+    if (wait > 0) return tooManyRequests(c, wait, bookingPageWords('en').problems.tooManyQuestions)
     const email = (await postedForm(c))('email')
-    if (email === '' || email.length > 254) return problem(c, 400, bookingPageWords().problems.noEmail)
+    if (email === '' || email.length > 254) return problem(c, 400, bookingPageWords('en').problems.noEmail)
     return c.json((await findMember(db, email)) !== undefined)
   })
 }

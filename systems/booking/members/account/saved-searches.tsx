@@ -70,5 +70,7 @@ function searchIn(posted: (name: string) => string) {
   return { path, fields, title: titleOf(search.value) }
 }
 
-const titleOf = (search: Understood): string =>
-  `${searchWords().products[search.product]}: ${[wayOf(search), ...search.facts].join(', ')}`
+function titleOf(search: Understood): string {
+  const { products, saved } = searchWords()
+  return saved({ product: products[search.product], facts: [wayOf(search), ...search.facts] })
+}

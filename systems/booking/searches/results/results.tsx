@@ -69,7 +69,7 @@ function headline(shown: Offer[], { list, kind }: Offers): string {
 
 function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
   const any = { order: choice.order, filters: Object.fromEntries(offers.filters.map(name => [name, ''])) }
-  const wanted = Object.values(choice.filters).filter(Boolean).map(valueName).join(', ')
+  const wanted = Object.values(choice.filters).filter(Boolean).map(valueName)
   const say = resultsWords().kinds[offers.kind]
   return (
     <div className="results__none">
