@@ -25,7 +25,7 @@ function valuesOf(message: Message | undefined): string[] {
   const places = head.startsWith('{')
     ? [...head.matchAll(/(\w+)(?::\s*(\w+))?/g)].map(([, key = '', name = key]) => [`0.${key}`, name] as const)
     : head.split(',').map((name, at) => [String(at), name.trim()] as const)
-  return places.filter(([, name]) => new RegExp(`\\b${name}\\b`).test(body)).map(([place]) => place)
+  return places.filter(([, name]) => name && new RegExp(`\\b${name}\\b`).test(body)).map(([place]) => place)
 }
 
 async function messagesIn(subject: string, language: string): Promise<Map<string, Message>> {

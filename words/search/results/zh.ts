@@ -1,0 +1,36 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const zh: Translation<typeof en> = {
+  title: '搜索结果',
+  search: '搜索',
+  description: '搜索本网站的所有页面、优惠、文章和解答。',
+  titled: question => `搜索：${question}`,
+  described: ({ count, question }) => `本网站关于“${question}”：${count}。`,
+  count: total => (total >= 1000 ? '超过 1,000 个结果' : total === 0 ? '没有结果' : `${total} 个结果`),
+  found: ({ count, question }) => [`${count}：`, question],
+  meant: correction => ['。您是否要找', correction, '？'],
+  instead: ({ count, question, suggestion }) => ['没有', question, `的结果。${count}：`, suggestion, ''],
+  without: ({ word, results }) => ['不含', word, '：', results],
+  narrow: '缩小范围',
+  all: '全部',
+  what: '类别',
+  where: '地点',
+  when: '时间',
+  kinds: { offer: '优惠', place: '地方', article: '文章', answer: '问题与解答' },
+  end: first => ['没有更多结果。', first('回到第一页结果')],
+  nothing: all => ['没有符合您全部选择的结果。', all('显示全部结果')],
+  none: '试试更少或其他的词：地方、美食、月份、邮轮。或从这里继续：',
+  labels: {
+    deal: '优惠',
+    faqitem: '问题',
+    deals: '优惠',
+    listing: '配套和门票',
+    destination: '地方',
+    news: '文章',
+    faq: '问题',
+    form: '表格',
+    leave: '假期规划',
+    page: '页面',
+  },
+}
