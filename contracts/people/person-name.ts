@@ -8,8 +8,6 @@ const notInNames = new RegExp(String.raw`[^\p{L}${others}]+`, 'gu')
 const unseen = /([\p{L}\p{M}][\u200c\u200d](?=\p{L}))|\p{Cf}/gu
 const fullWidth = /[\uff01-\uff5e]/g
 
-export const notAName = "Please use letters, spaces and . , ' - / @ ( ) · only."
-
 /** Begins with a letter and is mostly letters, in any script, up to 100 characters. Returns the stored form. */
 export function readPersonName(text: string): string | undefined {
   if (text.length > maxLength) return undefined
