@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages, mainLanguage } from '@agency/words/languages.ts'
 import type { Plugin } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../../words')
@@ -12,10 +13,15 @@ const hash = createHash('sha256')
 for (const file of globSync('**/*.ts', { cwd: folder }).sort()) hash.update(readFileSync(path.join(folder, file)))
 const built = `assets/words-${hash.digest('base64url').slice(0, 8)}`
 
-/** @returns The built file of a subject's words in the language `*`, if `id` is a module that wants them. */
+/**
+ * @returns The built file of a subject's words, if `id` is a module that wants them: in the language `*`, or in English
+ * while a language of the subject is missing. No page may ask for a file that is not there: its island would not start.
+ */
 export function wordsFileOf(id: string): string | undefined {
   const [, subject] = subjectFile.exec(id) ?? []
-  return subject && builtFile(subject, '*')
+  if (!subject) return undefined
+  const isWhole = Object.keys(languages).every(language => existsSync(path.join(folder, subject, `${language}.ts`)))
+  return builtFile(subject, isWhole ? '*' : mainLanguage)
 }
 
 const builtFile = (subject: string, language: string) => `${built}/${subject.replaceAll('/', '-')}.${language}.js`
@@ -33,9 +39,9 @@ export const wordsOfDocument: Plugin = {
   transform(code, id) {
     if (this.environment.name !== 'client' || !subjectFile.test(id)) return
     const [, name] = /export const (\w+)/.exec(code) ?? []
-    const languages = [...code.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, language]) => language)
+    const translated = [...code.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, language]) => language)
     return [
-      `const files = { ${languages.map(one => `${one}: () => import('./${one}.ts')`).join(', ')} }`,
+      `const files = { ${translated.map(one => `${one}: () => import('./${one}.ts')`).join(', ')} }`,
       `const language = document.documentElement.lang.slice(0, 2)`,
       `const words = Object.values(await (files[language] ?? files.en)())[0]`,
       `export const ${name} = () => words`,
