@@ -22,8 +22,7 @@ test('on the server, and elsewhere, modules stay as they are', () => {
 })
 
 test('the file that an island asks for is the one that is built', () => {
-  const built = wordsChunkName({ facadeModuleId: '/house/words/trust/proof/ms.ts' })
-  expect(wordsFileOf(id)?.replace('*', 'ms')).toBe(built)
+  expect(wordsFileOf(id)?.replace('*', 'ms')).toBe(wordsChunkName({ facadeModuleId: id.replace('words.ts', 'ms.ts') }))
   expect(wordsFileOf('/house/words/trust/untranslated/words.ts')).toMatch(/trust-untranslated\.en\.js$/)
   expect(wordsChunkName({ facadeModuleId: '/house/site/app/root.tsx' })).toBe('assets/[name]-[hash].js')
 })
