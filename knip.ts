@@ -105,7 +105,7 @@ export default {
       ignoreBinaries: ['mount', 'umount'],
     },
     'systems/content': {
-      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!'],
+      entry: ['main.ts!', 'files/import.ts!', 'files/exporting/untranslated.ts!', '**/cli.ts!', '**/*-worker.ts!'],
       project: ['**/*.ts!', ...notTests],
       // Named by photographs.json.
       ignoreDependencies: [/^@stdlib\/datasets-img-/],
