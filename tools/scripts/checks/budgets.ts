@@ -6,13 +6,14 @@ import { root } from '../install/steps.mjs'
 const assets = path.join(root, 'site/build/client/assets')
 const isScript = (name: string) => name.endsWith('.js')
 const content = (name: string) => readFileSync(path.resolve(assets, name))
-const files = existsSync(assets) ? readdirSync(assets) : []
+const files = existsSync(assets) ? (readdirSync(assets, { recursive: true }) as string[]) : []
 const studio = path.join(root, 'systems/content/studio/build')
 const studioPage = path.join(studio, 'index.html')
 const studioFiles = existsSync(studioPage)
   ? Array.from(readFileSync(studioPage, 'utf8').matchAll(/assets\/[^"]+\.(?:js|css)/g), ([name]) => name)
   : []
-const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
+/** A page loads the words of one language: English stands for each. */
+const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)|import\(["'`]\.\/(words-[^"'`]+\.en\.js)/g
 const isOfPanel = (name: string) => /^product-form\.island-/.test(name)
 const isOfLogin = (name: string) => /^sign-in\.island-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
@@ -22,7 +23,11 @@ const budgets = [
   { what: 'script of a page that is only read', names: withImports(entry, staticImport), most: 8 },
   { what: 'search panel with React', names: withImports(files.filter(isOfPanel), staticImport), most: 100 },
   // React Router also builds scripts for its own client, which no page names.
-  { what: 'all scripts that pages may fetch', names: withImports(entry, /([\w.-]+\.js)/g), most: 150 },
+  {
+    what: 'all scripts that pages may fetch',
+    names: withImports(entry, /(words-[\w-]+\/[\w-]+\.en\.js|(?<!words-[\w-]+\/)[\w.-]+\.js)/g),
+    most: 150,
+  },
   { what: 'log-in dialog with React', names: withImports(files.filter(isOfLogin), staticImport), most: 80 },
   { what: 'all styles together', names: files.filter(name => name.endsWith('.css')), most: 30 },
   { what: 'all fonts together', names: files.filter(name => name.endsWith('.woff2')), most: 120 },
@@ -42,7 +47,7 @@ for (const { what, names, most } of budgets) {
 function withImports(names: string[], pattern: RegExp, seen = new Set<string>()): string[] {
   for (const name of names.filter(one => isScript(one) && files.includes(one) && !seen.has(one))) {
     seen.add(name)
-    const imported = Array.from(content(name).toString().matchAll(pattern), ([, file = '']) => file)
+    const imported = Array.from(content(name).toString().matchAll(pattern), ([, file, words]) => file ?? words ?? '')
     withImports(imported, pattern, seen)
   }
   return [...seen]
