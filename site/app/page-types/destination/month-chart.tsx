@@ -20,7 +20,7 @@ export function MonthChart({ months }: { months: DestinationPage['months'] }) {
           return (
             <li key={name} title={text}>
               <span className={`month-chart__bar month-chart__bar--${rated}`} aria-hidden="true" />
-              <span aria-hidden="true">{name.charAt(0)}</span>
+              <span aria-hidden="true">{/\d+|./.exec(name)?.[0]}</span>
               <span className="visually-hidden">{text}</span>
             </li>
           )

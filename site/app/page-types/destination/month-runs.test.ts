@@ -1,4 +1,8 @@
+import { inLanguage } from '@agency/words/current-language.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MonthChart } from './month-chart.tsx'
 import { monthRuns } from './month-runs.ts'
 
 test.each([
@@ -13,3 +17,8 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 'December to October'],
 ])('%j is "%s"', (months, words) => expect(monthRuns(months)).toBe(words))
+
+test('in Chinese, the last three months have two digits', () => {
+  const months = Array.from({ length: 12 }, () => ({ rating: 3, note: '' }))
+  expect(inLanguage('zh', () => renderToStaticMarkup(createElement(MonthChart, { months })))).toContain('>12</span>')
+})
