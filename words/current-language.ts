@@ -1,11 +1,12 @@
 import { isLanguage, type Language, mainLanguage } from './languages.ts'
 
-const { document } = globalThis as { document?: { documentElement: { lang: string } } }
+const { document } = globalThis as { document?: { documentElement: { lang: string; dataset: { words?: string } } } }
 let named: Language | undefined
 
 /** The document's language in a browser, where it stays the same; elsewhere the main one. */
 export function currentLanguage(): Language {
-  const code = named ?? document?.documentElement.lang.slice(0, 2) ?? mainLanguage
+  const { lang = mainLanguage, dataset } = document?.documentElement ?? {}
+  const code = named ?? dataset?.words ?? lang.slice(0, 2)
   return isLanguage(code) ? code : mainLanguage
 }
 

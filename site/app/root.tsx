@@ -70,10 +70,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
   const language = page?.head?.language ?? mainLanguage
   const say = pageWords(language)
-  // Menus and footer are in the main language on every page.
+  // Menus, footer and islands are in the main language on every page; scripts read that in `data-words`.
   const around = language === mainLanguage ? undefined : tagOf(mainLanguage)
   return (
-    <html lang={tagOf(language)}>
+    <html lang={tagOf(language)} data-words={around && mainLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -18,6 +18,8 @@ test('a tour shows its planner and reviews', async ({ page }) => {
   await expect(seller).toContainText(/FPX.*Within 2 working days.*within 14 days.*Tribunal for Consumer Claims/s)
   await page.getByRole('link', { name: 'Bahasa Melayu' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  // Header and islands stay English here, on the server and in the browser.
+  await expect(page.locator('html')).toHaveAttribute('data-words', 'en')
   await expect(seller).toContainText(/sah sehingga.*Dalam tempoh 2 hari bekerja.*Tribunal Tuntutan Pengguna/s)
 })
 
