@@ -20,6 +20,12 @@ export function formatShortDay(day: string): string {
   return dayOf(partsOf(day, shortMonths))
 }
 
+/** `5 Sep`, where the year is clear. */
+export function formatBriefDay(day: string): string {
+  const { shortMonths, withoutYear } = formatWords()
+  return withoutYear(partsOf(day, shortMonths))
+}
+
 /** `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; one day if both are equal. */
 export function formatDays(from: string, to: string): string {
   if (from === to) return formatShortDay(from)

@@ -37,6 +37,7 @@ export const en = {
   swap: 'Swap the two places',
   depart: 'Depart',
   return: 'Return',
+  returnTrip: 'Return',
   oneWay: 'One way',
   trip: 'Trip',
   direct: 'Direct flights only',
@@ -107,6 +108,9 @@ export const en = {
   carAt: (place: string) => `Car at ${place}`,
   carFrom: ({ from, to }: { from: string; to: string }) => `Car from ${from} to ${to}`,
   span: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
+  /** Days, each as `22 Nov` and as `22 Nov 2026`. */
+  dates: ({ first, last }: Record<'first' | 'last', { brief: string; full: string }>) =>
+    `${first.brief} to ${last.full}`,
   oneWayOn: (day: string) => `${day}, one way`,
   problems: {
     several: (typed: string) => `Which place do you mean by “${typed}”? Choose one.`,

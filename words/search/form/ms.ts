@@ -35,6 +35,7 @@ export const ms: Translation<typeof en> = {
   swap: 'Tukar kedua-dua tempat',
   depart: 'Pergi',
   return: 'Balik',
+  returnTrip: 'Pergi balik',
   oneWay: 'Sehala',
   trip: 'Perjalanan',
   direct: 'Penerbangan terus sahaja',
@@ -104,6 +105,7 @@ export const ms: Translation<typeof en> = {
   carAt: place => `Kereta di ${place}`,
   carFrom: ({ from, to }) => `Kereta dari ${from} ke ${to}`,
   span: ({ first, last }) => `${first} hingga ${last}`,
+  dates: ({ first, last }) => `${first.brief} hingga ${last.full}`,
   oneWayOn: day => `${day}, sehala`,
   problems: {
     several: typed => `Tempat manakah yang anda maksudkan dengan “${typed}”? Pilih satu.`,

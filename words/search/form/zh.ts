@@ -35,6 +35,7 @@ export const zh: Translation<typeof en> = {
   swap: '对调两地',
   depart: '去程',
   return: '回程',
+  returnTrip: '来回',
   oneWay: '单程',
   trip: '行程',
   direct: '只要直飞航班',
@@ -101,6 +102,7 @@ export const zh: Translation<typeof en> = {
   carAt: place => `${place}租车`,
   carFrom: ({ from, to }) => `租车：${from} 至 ${to}`,
   span: ({ first, last }) => `${first} 至 ${last}`,
+  dates: ({ first, last }) => `${first.full}至${last.brief}`,
   oneWayOn: day => `${day}，单程`,
   problems: {
     several: typed => `“${typed}”指的是哪个地点？请选择一个。`,

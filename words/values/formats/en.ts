@@ -6,6 +6,7 @@ export const en = {
   shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
   dayOf: ({ date, month, year }: Day) => `${date} ${month} ${year}`,
+  withoutYear: ({ date, month }: Pick<Day, 'date' | 'month'>) => `${date} ${month}`,
   monthOf: ({ month, year }: Pick<Day, 'month' | 'year'>) => `${month} ${year}`,
   withWeekday: ({ weekday, day }: { weekday: string; day: string }) => `${weekday} ${day}`,
   days: {
@@ -17,5 +18,15 @@ export const en = {
   /** In a field, which readers may change and the search reads again. */
   dated: ({ weekday, day }: { weekday: number; day: string }) =>
     `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[weekday]} ${day}`,
+  /** A day among others; an empty month stands beside another day. */
+  datedInRow: ({
+    weekday,
+    date,
+    month,
+  }: {
+    weekday: number
+    date: number
+    month: { ifFirst: string; ifLast: string }
+  }) => `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
   list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),
 }

@@ -6,6 +6,7 @@ export const ms: Translation<typeof en> = {
   shortMonths: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' '),
   weekdays: 'Isnin Selasa Rabu Khamis Jumaat Sabtu Ahad'.split(' '),
   dayOf: ({ date, month, year }) => `${date} ${month} ${year}`,
+  withoutYear: ({ date, month }) => `${date} ${month}`,
   monthOf: ({ month, year }) => `${month} ${year}`,
   withWeekday: ({ weekday, day }) => `${weekday} ${day}`,
   days: {
@@ -17,5 +18,7 @@ export const ms: Translation<typeof en> = {
       count
     ] ?? String(count),
   dated: ({ weekday, day }) => `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${day}`,
+  datedInRow: ({ weekday, date, month }) =>
+    `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
   list: words => (words.length > 1 ? `${words.slice(0, -1).join(', ')} dan ${words.at(-1)}` : words.join()),
 }

@@ -6,6 +6,7 @@ export const zh: Translation<typeof en> = {
   shortMonths: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月'.split(' '),
   weekdays: '星期一 星期二 星期三 星期四 星期五 星期六 星期日'.split(' '),
   dayOf: ({ date, month, year }) => `${year}年${month}${date}日`,
+  withoutYear: ({ date, month }) => `${month}${date}日`,
   monthOf: ({ month, year }) => `${year}年${month}`,
   withWeekday: ({ weekday, day }) => `${day}${weekday}`,
   days: {
@@ -14,5 +15,6 @@ export const zh: Translation<typeof en> = {
   },
   number: count => String(count),
   dated: ({ weekday, day }) => `${day}（${'一二三四五六日'[weekday]}）`,
+  datedInRow: ({ weekday, date, month }) => `${month.ifFirst}${date}日（${'一二三四五六日'[weekday]}）`,
   list: words => (words.length > 1 ? `${words.slice(0, -1).join('、')}和${words.at(-1)}` : words.join()),
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
-import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatBriefDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { offerWords } from '@agency/words/offers/offer/words.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 
@@ -24,7 +24,7 @@ export function departureLine(departures: string[]): string {
   const shownDepartures = departures.slice(0, maxNamed)
   const days = shownDepartures.map((day, at) => {
     const isSameYear = shownDepartures[at + 1]?.slice(0, 4) === day.slice(0, 4)
-    return isSameYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day)
+    return isSameYear ? formatBriefDay(day) : formatShortDay(day)
   })
   const more = departures.length - shownDepartures.length
   return [...days, ...(more > 0 ? [offerWords().more(more)] : [])].join(', ')

@@ -1,3 +1,4 @@
+import { inLanguage } from '@agency/words/current-language.ts'
 import { leaveWords } from '@agency/words/pages/leave/words.ts'
 import { expect, test } from 'vitest'
 import { dayList, daySpan, shortDay } from './leave-words.ts'
@@ -7,6 +8,9 @@ const words = leaveWords()
 test('leave days name each month once', () => {
   expect(dayList(['2027-05-18', '2027-05-19', '2027-05-21'])).toBe('Tue 18, Wed 19 and Fri 21 May')
   expect(dayList(['2027-05-31', '2027-06-02'])).toBe('Mon 31 May and Wed 2 Jun')
+  expect(inLanguage('zh', () => dayList(['2027-05-18', '2027-05-19', '2027-06-02']))).toBe(
+    '5月18日（二）、19日（三）和6月2日（三）',
+  )
 })
 
 test('a stretch says what it costs', () => {

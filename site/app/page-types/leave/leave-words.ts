@@ -1,11 +1,10 @@
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatBriefDay, formatShortDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 
-const withoutYear = (day: string) => formatShortDay(day).slice(0, -5)
-
 /** `Tue 18 May` */
-export const shortDay = (day: string): string => formatWords().dated({ weekday: weekdayOf(day), day: withoutYear(day) })
+export const shortDay = (day: string): string =>
+  formatWords().dated({ weekday: weekdayOf(day), day: formatBriefDay(day) })
 
 /** `Tue 18 May – Wed 19 May 2027` */
 export const daySpan = (first: string, last: string): string =>
@@ -14,9 +13,13 @@ export const daySpan = (first: string, last: string): string =>
 /** Names each month once: `Tue 18, Wed 19 and Fri 21 May`. */
 export const dayList = (days: string[]): string =>
   formatWords().list(
-    days.map((day, at) =>
-      days[at + 1]?.slice(0, 7) === day.slice(0, 7)
-        ? formatWords().dated({ weekday: weekdayOf(day), day: String(Number(day.slice(8))) })
-        : shortDay(day),
-    ),
+    days.map((day, at) => {
+      const month = (beside: string | undefined) =>
+        beside?.slice(0, 7) === day.slice(0, 7) ? '' : shortMonthName(Number(day.slice(5, 7)))
+      return formatWords().datedInRow({
+        weekday: weekdayOf(day),
+        date: Number(day.slice(8)),
+        month: { ifFirst: month(days[at - 1]), ifLast: month(days[at + 1]) },
+      })
+    }),
   )

@@ -112,7 +112,7 @@ function TripChoice() {
   const { product, values, set } = useForm()
   const say = searchWords()
   const trips = [
-    { value: 'return', label: say.return },
+    { value: 'return', label: say.returnTrip },
     { value: 'one-way', label: say.oneWay },
   ]
   return (

@@ -1,8 +1,8 @@
 import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { type Product, searchForms } from '@agency/contracts/site/products.ts'
+import { formatBriefDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import type { DayRules } from './checks.ts'
-import { briefDay } from './days.ts'
 
 export type Field = [name: string, value: string]
 
@@ -60,11 +60,12 @@ export function listed(...texts: string[]): string {
   return texts.filter(Boolean).join(', ')
 }
 
-const withYear = (day: string): string => `${briefDay(day)} ${day.slice(0, 4)}`
-
 /** `22 Nov to 23 Nov 2026`, or `22 Nov 2026, one way`. */
 export function briefDays(first: string, last: string | undefined): string {
-  return last
-    ? searchWords().span({ first: briefDay(first), last: withYear(last) })
-    : searchWords().oneWayOn(withYear(first))
+  if (!last) return searchWords().oneWayOn(formatShortDay(first))
+  const isSameYear = last.slice(0, 4) === first.slice(0, 4)
+  return searchWords().dates({
+    first: { brief: formatBriefDay(first), full: formatShortDay(first) },
+    last: { brief: isSameYear ? formatBriefDay(last) : formatShortDay(last), full: formatShortDay(last) },
+  })
 }

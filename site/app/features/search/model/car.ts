@@ -1,10 +1,11 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
+import { formatBriefDay } from '@agency/ui/formats/malaysian-day.ts'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import { type AcceptedSearch, type BookingSite, type Field, searchAction, searchAddress } from './accepted-search.ts'
 import { type Checked, checkDay, checkPlace, createProblemList, type DayRules } from './checks.ts'
-import { briefDay, fieldDay } from './days.ts'
+import { fieldDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
 
 export type CarValues = {
@@ -87,7 +88,10 @@ export function acceptCar(search: CarSearch, booking: BookingSite): AcceptedSear
   const days = { 'pick-up': pickUp, 'pick-up-time': pickUpTime, return: back, 'return-time': returnTime }
   return {
     title: isOneWay ? say.carFrom({ from: place.label, to: returnPlace.label }) : say.carAt(place.label),
-    facts: say.span({ first: `${briefDay(pickUp)} ${pickUpTime}`, last: `${briefDay(back)} ${returnTime}` }),
+    facts: say.span({
+      first: `${formatBriefDay(pickUp)} ${pickUpTime}`,
+      last: `${formatBriefDay(back)} ${returnTime}`,
+    }),
     address: searchAddress('car', { place: place.code, 'return-place': isOneWay && returnPlace.code, ...days }),
     handOver: { action: searchAction('car', booking), fields: carFields(search) },
   }

@@ -1,7 +1,9 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { briefDays } from './accepted-search.ts'
 import { fieldDay, readTypedDay } from './days.ts'
 
 const today = '2026-09-01'
@@ -63,12 +65,24 @@ test('other texts are no days', () => {
   }
 })
 
-test('a day in our own format can be read', () => {
+test('in Chinese, two days show their year first, both where it differs', () => {
+  const inChinese = (last: string) => inLanguage('zh', () => briefDays('2026-11-22', last))
+  expect(inChinese('2026-11-23')).toBe('2026年11月22日至11月23日')
+  expect(inChinese('2027-01-01')).toBe('2026年11月22日至2027年1月1日')
+})
+
+test.each(['en', 'ms', 'zh'] as const)('a day in our own format in "%s" can be read', language => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), days => {
       const day = addDays('2000-01-01', days)
-      expect(readTypedDay(fieldDay(day), today)).toBe(day)
-      expect(readTypedDay(formatWeekday(day), today)).toBe(day)
+      for (const format of [fieldDay, formatWeekday]) {
+        expect(
+          readTypedDay(
+            inLanguage(language, () => format(day)),
+            today,
+          ),
+        ).toBe(day)
+      }
     }),
   )
 })

@@ -7,11 +7,6 @@ export function fieldDay(day: string): string {
   return formatWords().dated({ weekday: weekdayOf(day), day: formatShortDay(day) })
 }
 
-/** `5 Sep`, where the year is clear. */
-export function briefDay(day: string): string {
-  return formatShortDay(day).slice(0, -5)
-}
-
 const months: Record<string, number> = {
   jan: 1,
   feb: 2,
@@ -37,10 +32,12 @@ const shortDays = new Map([
   ['hari ini', 0],
   ['tomorrow', 1],
   ['esok', 1],
+  ['今天', 0],
+  ['明天', 1],
 ])
 
 /**
- * Reads `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`, `2026-09-05`, also with a
+ * Reads `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`, `9月5日`, `2026-09-05`, also with a
  * time, `tomorrow`. The day stands before the month, as in Malaysia. Without a year it is the next such day from
  * today on.
  * @param today The current Malaysian day.
@@ -57,6 +54,8 @@ export function readTypedDay(text: string, today: string): string | undefined {
   if (ahead !== undefined) return addDays(today, ahead)
   const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(typed)
   if (numbers) return dayOf(today, Number(numbers[1]), Number(numbers[2]), numbers[3])
+  const chinese = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日?(?:（.）|星期.)?$/.exec(typed)
+  if (chinese) return dayOf(today, Number(chinese[3]), Number(chinese[2]), chinese[1])
   const words = /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,})\.?,?(?:[ -]?(\d{4}|\d{2}))?$/.exec(typed)
   if (words) return dayOf(today, Number(words[1]), months[words[2]?.slice(0, 3) ?? ''], words[3])
   const monthFirst = /^(?:[a-z]+,? )?([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}|\d{2}))?$/.exec(typed)
