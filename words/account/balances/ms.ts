@@ -1,0 +1,9 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  seeCredit: 'Lihat Kredit Ejen anda',
+  seeBalances: 'Lihat baki anda',
+  notShown: 'Baki anda tidak dapat dipaparkan buat masa ini.',
+  onHold: sum => `${sum} ditahan`,
+}

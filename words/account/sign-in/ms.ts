@@ -1,0 +1,70 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  logIn: 'Log masuk',
+  signUp: 'Daftar',
+  titles: { 'log-in': 'Log masuk & daftar', 'sign-up': 'Buka akaun' },
+  tabs: { label: 'Log masuk sebagai', member: 'Ahli', agent: 'Ejen' },
+  quickSignUp: 'Daftar pantas',
+  email: 'E-mel',
+  password: 'Kata laluan',
+  member: {
+    stay: 'Kekal log masuk',
+    forgot: 'Lupa kata laluan',
+    send: 'Log masuk sekarang',
+    mismatch: 'E-mel dan kata laluan yang anda masukkan tidak sepadan.',
+  },
+  agent: {
+    name: 'ID perdagangan / nama pengguna',
+    send: 'Log masuk',
+    signUp: 'Daftar',
+    working: 'Sedang menyemak bahawa anda manusia…',
+    failed: 'Semakan tidak dapat dibuat sebentar tadi. Sila cuba lagi dalam seminit.',
+    unverified:
+      'Anda belum log masuk: semakan bahawa anda manusia memerlukan skrip, yang tidak sampai. Sila muat semula halaman ini, atau tulis kepada kami.',
+    noScript: write => [
+      'Sebelum ejen log masuk, kami menyemak bahawa penggunanya manusia, dan semakan itu memerlukan skrip. Sila hidupkan skrip, atau ',
+      write('tulis kepada kami'),
+      '.',
+    ],
+  },
+  provider: {
+    logIn: name => `Log masuk dengan ${name}`,
+    entering: name => `Sedang log masuk dengan ${name}…`,
+    away: name => `${name} tidak dapat dihubungi buat masa ini. Sila log masuk dengan kata laluan anda.`,
+    unconfirmed: name => `${name} tidak dapat mengesahkan identiti anda. Sila cuba lagi.`,
+    cancelled: name => `Log masuk dengan ${name} telah dibatalkan.`,
+  },
+  register: {
+    passwordHint: 'Sekurang-kurangnya 8 aksara.',
+    again: 'Sahkan kata laluan',
+    firstName: 'Nama pertama',
+    lastName: 'Nama akhir',
+    country: 'Negara telefon anda',
+    phone: 'Telefon',
+    code: 'Kod rujukan',
+    codeTitle: 'Kod yang masih sah',
+    terms: terms => ['Saya bersetuju dengan ', terms('terma dan syarat'), '.'],
+    note: 'Anda belum log masuk selepas mendaftar: log masuk sekali dengan kata laluan baharu anda.',
+    send: 'Buka akaun saya',
+    elsewhere: page => ['Atau ', page('daftar di laman tempahan kami'), '.'],
+    mismatch: {
+      alone: 'Kata laluan dan pengesahannya tidak sepadan.',
+      quick: 'Kata laluan dan pengesahan kata laluan tidak sepadan.',
+    },
+  },
+  faults: {
+    required: 'Wajib diisi',
+    loginEmail: 'Ruangan e-mel wajib diisi.',
+    loginPassword: 'Ruangan kata laluan wajib diisi.',
+    email: 'Format e-mel tidak sah.',
+    taken: 'E-mel ini sudah berdaftar',
+    unchecked: 'Ralat berlaku semasa menyemak e-mel.',
+    short: 'Sekurang-kurangnya 8 aksara',
+    name: "Sila gunakan huruf, ruang kosong dan . , ' - / @ ( ) · sahaja.",
+    phone: 'Sila isi nombor telefon dengan angka, contohnya 012-345 6789.',
+    spentCode: 'Kod ini telah tamat: anda mendaftar tanpanya.',
+    terms: 'Sila tandakan terma dan syarat untuk meneruskan pendaftaran.',
+  },
+}
