@@ -17,7 +17,7 @@ export const ms: Translation<typeof en> = {
   made: 'Contoh ini menunjukkan rupa keputusan carian; masa dan harganya rekaan.',
   nothing:
     'Tiada apa-apa pada hari itu dalam kelas itu, atau hari itu telah berlalu. Hari atau kelas lain sering membantu.',
-  ask: link => ['Mahu kami carikan untuk anda? ', link('Tanya perancang perjalanan'), '.'],
+  ask: link => ['Mahu kami carikan untuk anda? ', link('Tanya perunding perjalanan'), '.'],
   sortAndFilter: 'Susun dan tapis',
   sortBy: 'Susun mengikut',
   show: 'Tunjukkan',

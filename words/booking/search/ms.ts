@@ -36,7 +36,7 @@ export const ms: Translation<typeof en> = {
     text: 'Sila semak semula carian anda: apa yang dapat kami baca telah diisi. Jika ini berlaku dua kali, tanya kami.',
     back: 'Kembali ke carian',
   },
-  ask: 'Tanya perancang perjalanan',
+  ask: 'Tanya perunding perjalanan',
   start: {
     title: 'Carian anda bermula di laman web',
     text: 'Pilih tempat dan masa di laman web, dan kami uruskan selebihnya.',

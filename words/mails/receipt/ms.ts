@@ -10,8 +10,8 @@ export const ms: Translation<typeof en> = {
   attached: 'Tarikh berlepas dilampirkan untuk kalendar anda. Tiada tempahan dibuat lagi.',
   whoAnswers: 'Siapa yang akan menjawab',
   answer: ({ planner, within, byPhone }) =>
-    `${planner ? `${planner} atau rakan sekerja` : 'Seorang perancang perjalanan'} akan membacanya dan menjawab${within && `, ${within}`}. Untuk menambah maklumat, ${byPhone ? 'balas e-mel ini atau telefon kami' : 'balas e-mel ini'} dan nyatakan nombor rujukan tersebut.`,
-  planner: 'Perancang anda',
+    `${planner ? `${planner} atau rakan sekerja` : 'Seorang perunding perjalanan'} akan membacanya dan menjawab${within && `, ${within}`}. Untuk menambah maklumat, ${byPhone ? 'balas e-mel ini atau telefon kami' : 'balas e-mel ini'} dan nyatakan nombor rujukan tersebut.`,
+  planner: 'Perunding anda',
   hours: 'Waktu bekerja',
   phone: 'Telefon',
   email: 'E-mel',

@@ -10,8 +10,8 @@ export const zh: Translation<typeof en> = {
   attached: '随附出发日期的日历文件。目前尚未预订。',
   whoAnswers: '由谁回复您',
   answer: ({ planner, within, byPhone }) =>
-    `${planner ? `${planner}或同事` : '旅游规划员'}会阅读并回复您${within && `，${within}`}。如需补充，请${byPhone ? '回复此电邮或致电' : '回复此电邮'}，并注明参考编号。`,
-  planner: '您的规划员',
+    `${planner ? `${planner}或同事` : '旅游顾问'}会阅读并回复您${within && `（回复时间：${within}）`}。如需补充，请${byPhone ? '回复此电邮或致电' : '回复此电邮'}，并注明参考编号。`,
+  planner: '您的顾问',
   hours: '办公时间',
   phone: '电话',
   email: '电邮',

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   filter: '筛选和排序',
-  chosen: count => `已选 ${count} 项`,
-  more: count => `另外 ${count} 项`,
+  chosen: count => `已选${count}项`,
+  more: count => `另外${count}项`,
   show: '显示结果',
   sort: '排序',
   orders: {
@@ -26,12 +26,12 @@ export const zh: Translation<typeof en> = {
     port: '港口',
     audience: '适合',
   },
-  nights: { '1-3': '1 至 3 晚', '4-6': '4 至 6 晚', '7-10': '7 至 10 晚', '11': '11 晚或以上' },
+  nights: { '1-3': '1至3晚', '4-6': '4至6晚', '7-10': '7至10晚', '11': '11晚或以上' },
   prices: {
-    '0-500': 'RM 500 以内',
-    '500-1500': 'RM 500 至 RM 1,500',
-    '1500-5000': 'RM 1,500 至 RM 5,000',
-    '5000': 'RM 5,000 以上',
+    '0-500': 'RM 500以内',
+    '500-1500': 'RM 500至RM 1,500',
+    '1500-5000': 'RM 1,500至RM 5,000',
+    '5000': 'RM 5,000以上',
   },
   lastDates: '最后日期',
   everything: '显示全部',

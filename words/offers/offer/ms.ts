@@ -13,7 +13,8 @@ export const ms: Translation<typeof en> = {
   },
   trip: {
     title: 'Mahu kami rancang bersama anda?',
-    text: answered => `Beritahu kami bila dan dengan siapa. Perunding kami menulis tawaran anda, ${answered}.`,
+    text: answered =>
+      `Beritahu kami bila anda mahu pergi dan dengan siapa. Perunding kami menulis tawaran anda, ${answered}.`,
     button: 'Tanya perunding',
   },
   tickets: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
   goodToKnow: 'Perlu diketahui',
-  seller: 'Siapa yang menjawab anda',
-  consent: 'Saya bersetuju maklumat di atas digunakan untuk menjawab permintaan saya.',
+  seller: 'Siapa yang akan menjawab',
+  consent: 'Saya bersetuju bahawa maklumat di atas digunakan untuk menjawab permintaan saya.',
   send: 'Hantar',
 }

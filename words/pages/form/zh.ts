@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   goodToKnow: '须知',
-  seller: '谁会回复您',
+  seller: '由谁回复您',
   consent: '我同意以上资料用于回复我的咨询。',
-  send: '发送',
+  send: '提交',
 }

@@ -6,7 +6,7 @@ export const zh: Translation<typeof en> = {
   seeAll: '查看全部',
   seeOffer: '查看优惠',
   carousel: '优惠和灵感',
-  from: price => `${price} 起`,
+  from: price => `${price}起`,
   forAgents: '净价只显示给已登录的旅行代理。',
   logIn: '代理登录',
   ask: '咨询我们',

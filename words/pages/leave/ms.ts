@@ -7,16 +7,17 @@ export const ms: Translation<typeof en> = {
   noSchool: 'Tiada anak bersekolah',
   schoolGroup: ({ group, where }) => `Kumpulan ${group}: ${where}`,
   month: 'Bulan',
-  anyMonth: 'Yang terbaik daripada semua bulan',
+  anyMonth: 'Cuti terbaik dalam semua bulan',
   submit: 'Papar hari cuti',
   resultsAll: state => `Hari cuti terbaik di ${state}`,
   resultsOf: ({ state, month }) => `Hari cuti di ${state}, ${month}`,
   nothing: month => `Tiada cuti umum yang memberi cuti lebih panjang pada ${month}. Cuba bulan lain.`,
   days: ({ length, leave }) =>
     leave === 0 ? `${length} hari cuti tanpa mengambil cuti` : `${length} hari cuti dengan ${leave} hari cuti tahunan`,
-  tile: ({ length, leave }) => (leave === 0 ? `${length} hari, tanpa cuti tahunan` : `${length} hari dengan ${leave}`),
+  tile: ({ length, leave }) =>
+    leave === 0 ? `${length} hari, tanpa cuti tahunan` : `${length} hari, ambil ${leave} hari`,
   noBreak: 'tiada cuti panjang',
-  take: days => `Ambil ${days}`,
+  take: days => `Ambil cuti ${days}`,
   offAnyway: 'Tidak perlu mengambil cuti: semua orang bercuti',
   holiday: ({ day, name, insteadOf, isExpected }) =>
     `${day}: ${name}${insteadOf && `, ganti ${insteadOf}`}${isExpected ? ' (dijangka)' : ''}`,
@@ -29,8 +30,8 @@ export const ms: Translation<typeof en> = {
   places: places => ['Terbaik pada bulan itu: ', places],
   otherMonths: 'Bulan demi bulan',
   expected: 'Hari yang dijangka bergantung pada anak bulan atau pengumuman, dan mungkin berubah.',
-  notAnnounced: ({ what, day }) => `Belum diumumkan pada ${day}: ${what}.`,
+  notAnnounced: ({ what, day }) => `Belum diumumkan setakat ${day}: ${what}.`,
   known: until => `Cuti umum diketahui sehingga ${until}.`,
-  sources: 'Sumber hari-hari ini',
-  source: ({ name, day }) => `${name}, dibaca pada ${day}`,
+  sources: 'Sumber maklumat cuti',
+  source: ({ name, day }) => `${name}, dirujuk pada ${day}`,
 }

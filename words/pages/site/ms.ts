@@ -25,7 +25,7 @@ export const ms: Translation<typeof en> = {
     services: 'Perkhidmatan dan panduan',
     reading: 'Bahan bacaan',
     help: 'Bantuan dan notis undang-undang',
-    contact: 'Hubungi kami dan permintaan',
+    contact: 'Hubungi kami dan pertanyaan',
     account: 'Akaun anda',
   },
 }

@@ -9,20 +9,20 @@ const count = ({ label, one, hint }: { label: string; one: string; hint: string 
 })
 
 const day = (act: string) => ({
-  title: `Pilih hari anda ${act}`,
-  missing: `Pilih hari anda ${act}.`,
-  unread: (example: string) => `Tulis hari anda ${act} seperti ${example}.`,
+  title: `Pilih tarikh ${act}`,
+  missing: `Pilih tarikh ${act}.`,
+  unread: (example: string) => `Tulis tarikh ${act} seperti ${example}.`,
   early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
-    `Hari pertama anda boleh ${act} ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-  late: (last: string) => `Hari terakhir anda boleh ${act} ialah ${last}.`,
+    `Tarikh ${act} paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+  late: (last: string) => `Tarikh ${act} paling lewat ialah ${last}.`,
 })
 
 export const ms: Translation<typeof en> = {
   products: {
     flight: { tab: 'Penerbangan', button: 'Cari penerbangan' },
     hotel: { tab: 'Hotel', button: 'Cari hotel' },
-    'flight-plus-hotel': { tab: 'Penerbangan + Hotel', button: 'Cari penerbangan + hotel' },
-    car: { tab: 'Sewa Kereta', button: 'Cari kereta' },
+    'flight-plus-hotel': { tab: 'Penerbangan + hotel', button: 'Cari penerbangan + hotel' },
+    car: { tab: 'Kereta sewa', button: 'Cari kereta' },
   },
   check: 'Sila semak carian anda',
   unclear: typed => `“${typed}” – adakah anda maksudkan salah satu daripada ini?`,
@@ -56,7 +56,7 @@ export const ms: Translation<typeof en> = {
   noStudents: 'Tiada',
   forStudents: count => `Untuk ${count} penumpang`,
   where: 'Ke mana',
-  town: 'Bandar atau pulau',
+  town: 'Pekan, bandar atau pulau',
   arrive: 'Daftar masuk',
   leave: 'Daftar keluar',
   ages: 'Umur setiap kanak-kanak pada hari ketibaan',
@@ -70,10 +70,10 @@ export const ms: Translation<typeof en> = {
   pickUpAt: 'Ambil di',
   backTo: 'Pulangkan di',
   samePlace: 'Tempat yang sama',
-  pickUp: 'Ambil',
-  bringBack: 'Pulangkan',
-  pickUpTime: 'Masa mengambil',
-  returnTime: 'Masa memulangkan',
+  pickUp: 'Ambil kereta',
+  bringBack: 'Pulangkan kereta',
+  pickUpTime: 'Masa mengambil kereta',
+  returnTime: 'Masa memulangkan kereta',
   elsewhere: button => [
     'Kereta dipulangkan di tempat anda mengambilnya. Mahu pulangkan di tempat lain? ',
     button('Tanya kami'),
@@ -116,7 +116,7 @@ export const ms: Translation<typeof en> = {
     callUs: hotline => `Telefon kami di ${hotline}`,
     from: 'Pilih tempat anda berlepas.',
     to: 'Pilih tempat yang anda tuju.',
-    otherPlace: 'Pilih tempat selain tempat anda bermula.',
+    otherPlace: 'Pilih tempat selain tempat anda berlepas.',
     oneNight: 'Menginap sekurang-kurangnya satu malam.',
     backLater: 'Balik pada hari anda pergi, atau selepasnya.',
     cabin: 'Pilih kelas kabin.',

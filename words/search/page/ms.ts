@@ -8,7 +8,7 @@ export const ms: Translation<typeof en> = {
       description:
         'Cari penerbangan pergi balik dan sehala dari Malaysia mengikut bandar, lapangan terbang atau kod, dengan pilihan kabin, syarikat penerbangan dan penerbangan terus.',
       deals: 'Tawaran penerbangan',
-      dealsText: 'Tambang yang kami sendiri akan ambil.',
+      dealsText: 'Tambang yang kami sendiri akan pilih.',
     },
     hotel: {
       title: 'Cari hotel',
@@ -28,7 +28,7 @@ export const ms: Translation<typeof en> = {
       title: 'Cari kereta sewa',
       description:
         'Cari kereta sewa di lapangan terbang di Malaysia dan luar negara, dari saat anda mendarat hingga anda berlepas.',
-      deals: 'Tawaran kereta',
+      deals: 'Tawaran kereta sewa',
       dealsText: 'Kereta di lapangan terbang yang paling banyak dikunjungi.',
     },
   },

@@ -20,7 +20,7 @@ export const zh: Translation<typeof en> = {
     sample: '这些名称仅为示例：并无这些酒店。',
   },
   answered: {
-    usual: '尽快回复',
+    usual: '尽快',
     measured: ({ count, unit }) => `通常在${count}个工作${unit === 'hour' ? '小时' : '日'}内（按过去30天统计）`,
     sentence: within => `我们的回复时间：${within}。`,
   },

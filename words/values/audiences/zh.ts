@@ -9,7 +9,7 @@ export const zh: Translation<typeof en> = {
         solo: '独行旅客',
         families: '家庭',
         couples: '情侣',
-        seniors: '年长者',
+        seniors: '乐龄人士',
         students: '学生',
         groups: '团体',
         friends: '朋友',
