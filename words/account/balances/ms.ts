@@ -2,7 +2,7 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
-  seeCredit: 'Lihat Kredit Ejen anda',
+  seeCredit: 'Lihat kredit ejen anda',
   seeBalances: 'Lihat baki anda',
   notShown: 'Baki anda tidak dapat dipaparkan buat masa ini.',
   onHold: sum => `${sum} ditahan`,

@@ -20,7 +20,7 @@ export const zh: Translation<typeof en> = {
   download: '下载副本',
   eraseOf: email => `此操作会删除我们的系统所保存、与${email}有关的资料，并且无法恢复：`,
   goes: [
-    '您的查询，以及我们就其电邮所做的记录；',
+    '您的咨询，以及我们就其电邮所做的记录；',
     '您订阅的优惠资讯；',
     '您的账户，包括积分和钱包余额、已保存的旅客和搜索。',
   ],
@@ -35,12 +35,12 @@ export const zh: Translation<typeof en> = {
   removed: '已删除',
   nothing: '我们没有保存与此地址有关的资料。',
   places: {
-    enquiries: '查询',
+    enquiries: '咨询',
     newsletter: '优惠资讯订阅',
     accounts: '账户及其全部内容',
     'account mails': '账户待寄的电邮',
     'agency registrations': '旅行社的注册',
-    'kept by the site': '尚未送达的查询',
+    'kept by the site': '尚未送达的咨询',
     'requests for own data': '其他有关您资料的要求',
     'booking site': '预订网站',
   },

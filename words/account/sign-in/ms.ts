@@ -51,7 +51,7 @@ export const ms: Translation<typeof en> = {
     elsewhere: page => ['Atau ', page('daftar di laman tempahan kami'), '.'],
     mismatch: {
       alone: 'Kata laluan dan pengesahannya tidak sepadan.',
-      quick: 'Kata laluan dan pengesahan kata laluan tidak sepadan.',
+      quick: 'Kata laluan dan pengesahannya tidak sepadan.',
     },
   },
   faults: {
@@ -59,10 +59,10 @@ export const ms: Translation<typeof en> = {
     loginEmail: 'Ruangan e-mel wajib diisi.',
     loginPassword: 'Ruangan kata laluan wajib diisi.',
     email: 'Format e-mel tidak sah.',
-    taken: 'E-mel ini sudah berdaftar',
+    taken: 'E-mel ini sudah didaftarkan',
     unchecked: 'Ralat berlaku semasa menyemak e-mel.',
     short: 'Sekurang-kurangnya 8 aksara',
-    name: "Sila gunakan huruf, ruang kosong dan . , ' - / @ ( ) · sahaja.",
+    name: "Sila gunakan huruf, jarak dan . , ' - / @ ( ) · sahaja.",
     phone: 'Sila isi nombor telefon dengan angka, contohnya 012-345 6789.',
     spentCode: 'Kod ini telah tamat: anda mendaftar tanpanya.',
     terms: 'Sila tandakan terma dan syarat untuk meneruskan pendaftaran.',

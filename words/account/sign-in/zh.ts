@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
     stay: '保持登录',
     forgot: '忘记密码',
     send: '立即登录',
-    mismatch: '您输入的电邮和密码不符。',
+    mismatch: '您输入的电邮和密码不相符。',
   },
   agent: {
     name: '代理编号／用户名',
@@ -25,11 +25,11 @@ export const zh: Translation<typeof en> = {
     noScript: write => ['代理登录须先验证真人，因此需要脚本。请启用脚本，或', write('写信给我们'), '。'],
   },
   provider: {
-    logIn: name => `用 ${name} 登录`,
-    entering: name => `正在用 ${name} 登录…`,
-    away: name => `暂时无法连接 ${name}。请用您的密码登录。`,
-    unconfirmed: name => `${name} 无法确认您的身份。请再试一次。`,
-    cancelled: name => `已取消用 ${name} 登录。`,
+    logIn: name => `用${name}登录`,
+    entering: name => `正在用${name}登录…`,
+    away: name => `暂时无法连接${name}。请用您的密码登录。`,
+    unconfirmed: name => `${name}无法确认您的身份。请再试一次。`,
+    cancelled: name => `已取消用${name}登录。`,
   },
   register: {
     passwordHint: '至少8个字符。',
@@ -45,8 +45,8 @@ export const zh: Translation<typeof en> = {
     send: '注册我的账户',
     elsewhere: page => ['或', page('在我们的预订网站注册'), '。'],
     mismatch: {
-      alone: '密码与确认密码不符。',
-      quick: '两次输入的密码不符。',
+      alone: '两次输入的密码不一致。',
+      quick: '两次输入的密码不一致。',
     },
   },
   faults: {
@@ -57,7 +57,7 @@ export const zh: Translation<typeof en> = {
     taken: '此电邮已注册',
     unchecked: '检查电邮时发生错误。',
     short: '至少8个字符',
-    name: "只可使用字母、空格和 . , ' - / @ ( ) ·。",
+    name: "只能使用字母、空格及 . , ' - / @ ( ) ·。",
     phone: '请用数字填写电话号码，例如 012-345 6789。',
     spentCode: '此推荐码已失效：您将在没有推荐码的情况下注册。',
     terms: '请勾选同意条款与条件，以继续注册。',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const ms: Translation<typeof en> = {
   skip: 'Terus ke kandungan',
   home: brand => `${brand}, laman utama`,
-  site: 'Laman',
+  site: 'Laman web',
   footer: 'Kaki halaman',
   toSite: 'Kembali ke laman web',
   logOut: 'Log keluar',
@@ -29,7 +29,7 @@ export const ms: Translation<typeof en> = {
     notSearch: 'Carian dihantar sebagai borang.',
     notSaved: 'Carian ini tidak dapat disimpan.',
     tooManyQuestions: 'Terlalu banyak pertanyaan. Sila tanya semula kemudian.',
-    noEmail: 'Medan e-mel tiada atau terlalu panjang.',
+    noEmail: 'Ruangan e-mel tiada atau terlalu panjang.',
   },
   wait: {
     title: 'Sila tunggu sebentar',

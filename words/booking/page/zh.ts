@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   skip: '跳至内容',
-  home: brand => `${brand}，首页`,
+  home: brand => `${brand}，主页`,
   site: '网站',
   footer: '页脚',
   toSite: '返回网站',

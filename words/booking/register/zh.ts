@@ -5,7 +5,7 @@ export const zh: Translation<typeof en> = {
   title: '注册账户',
   agree: link => ['我同意', link('条款与条件'), '。'],
   consent: '请按隐私声明所述，以电邮寄优惠给我。',
-  optional: '（可选）',
+  optional: '（选填）',
   signUp: '注册',
   haveOne: '我已有账户',
   ready: {

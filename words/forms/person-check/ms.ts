@@ -5,6 +5,6 @@ export const ms: Translation<typeof en> = {
   expired: 'Semakan telah tamat tempoh atau tidak berjaya. Sila cuba lagi.',
   used: 'Semakan ini telah digunakan. Sila cuba lagi.',
   notPassed: 'Semakan tidak berjaya. Sila cuba lagi.',
-  notMade: 'Semakan tidak dapat dibuat sekarang. Sila cuba lagi sebentar lagi.',
+  notMade: 'Semakan tidak dapat dibuat sebentar tadi. Sila cuba lagi dalam seminit.',
   missing: 'Semakan tiada.',
 }

@@ -18,7 +18,7 @@ export const ms: Translation<typeof en> = {
   },
   changed: {
     subject: 'Kata laluan anda telah ditukar',
-    text: 'Kata laluan akaun anda baru sahaja ditukar. Jika bukan anda yang menukarnya, sila pilih kata laluan baharu dengan segera melalui "Lupa kata laluan" di laman web kami, dan beritahu kami.',
+    text: 'Kata laluan akaun anda baru sahaja ditukar. Jika bukan anda yang menukarnya, sila pilih kata laluan baharu dengan segera melalui “Lupa kata laluan” di laman web kami, dan beritahu kami.',
   },
   applied: {
     subject: reference => `Kami telah menerima pendaftaran agensi anda ${reference}`,

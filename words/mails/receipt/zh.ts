@@ -21,6 +21,6 @@ export const zh: Translation<typeof en> = {
   ignore: '如果您没有联系过我们，请忽略此电邮。',
   pictureOf: title => `${title}的图片`,
   chosen: '所选',
-  event: title => `${title}（仅查询，未预订）`,
+  event: title => `${title}（仅咨询，未预订）`,
   reference: reference => `参考编号：${reference}`,
 }

@@ -15,7 +15,7 @@ export const zh: Translation<typeof en> = {
   social: ({ brand, network }) => `${brand}的${network}`,
   enquiries: '一般咨询',
   support: '客户服务',
-  agents: '旅行代理',
+  agents: '旅行社代理',
   partners: '合作伙伴',
   recaptcha: ({ privacy, terms }) => [
     '代理登录受reCAPTCHA保护，适用Google的',
@@ -24,14 +24,14 @@ export const zh: Translation<typeof en> = {
     terms('服务条款'),
     '。',
   ],
-  offline: '您已离线。当前内容仍可阅读，新页面须等待。',
+  offline: '您已离线。目前的页面仍可阅读；新页面须待恢复连接后才能打开。',
   loading: '正在加载页面',
   preview: {
     title: '预览',
     text: ({ name, until }) => [
       '“',
       name,
-      `”的最新版本，连同一起发布的内容。访客可能尚未看到。链接仍在此预览中打开，预览有效至${until}。`,
+      `”的最新版本，连同与它一起发布的内容。访客可能还看不到。链接会继续在此预览中打开，预览有效至${until}。`,
     ],
     leave: '离开预览',
   },

@@ -11,7 +11,7 @@ export const zh: Translation<typeof en> = {
   tickets: '景点门票',
   blog: '博客',
   agent: '代理',
-  home: '首页',
+  home: '主页',
   browse: '浏览旅游配套',
   ground: '地面配套',
   top: '热门类别',

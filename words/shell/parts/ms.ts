@@ -2,7 +2,7 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
-  home: 'Utama',
+  home: 'Laman utama',
   breadcrumb: 'Laluan halaman',
   pages: 'Halaman',
   page: number => `Halaman ${number}`,
@@ -16,7 +16,7 @@ export const ms: Translation<typeof en> = {
   leaves: days => `Berlepas ${days}`,
   travel: days => `Perjalanan ${days}`,
   travelNoted: ({ days, note }) => `Perjalanan ${days}, ${note}`,
-  bookBy: day => `Tempah sebelum atau pada ${day}`,
+  bookBy: day => `Tempah selewat-lewatnya ${day}`,
   laterPage: ({ page, description }) => `Halaman ${page}. ${description}`,
   laterTitle: page => `, halaman ${page}`,
 }
