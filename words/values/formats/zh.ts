@@ -16,5 +16,6 @@ export const zh: Translation<typeof en> = {
   number: count => String(count),
   dated: ({ weekday, day }) => `${day}（${'一二三四五六日'[weekday]}）`,
   datedInRow: ({ weekday, date, month }) => `${month.ifFirst}${date}日（${'一二三四五六日'[weekday]}）`,
+  row: facts => facts.filter(Boolean).join('、'),
   list: words => (words.length > 1 ? `${words.slice(0, -1).join('、')}和${words.at(-1)}` : words.join()),
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatBriefDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { offerWords } from '@agency/words/offers/offer/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 
 /** In days, just enough time to ask, pay and pack. */
@@ -27,5 +28,5 @@ export function departureLine(departures: string[]): string {
     return isSameYear ? formatBriefDay(day) : formatShortDay(day)
   })
   const more = departures.length - shownDepartures.length
-  return [...days, ...(more > 0 ? [offerWords().more(more)] : [])].join(', ')
+  return formatWords().row([...days, more > 0 && offerWords().more(more)])
 }

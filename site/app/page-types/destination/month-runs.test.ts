@@ -18,6 +18,10 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 'December to October'],
 ])('%j is "%s"', (months, words) => expect(monthRuns(months)).toBe(words))
 
+test('in Chinese, runs stand beside each other', () => {
+  expect(inLanguage('zh', () => monthRuns([4, 10]))).toBe('4月、10月')
+})
+
 test('in Chinese, the last three months have two digits', () => {
   const months = Array.from({ length: 12 }, () => ({ rating: 3, note: '' }))
   expect(inLanguage('zh', () => renderToStaticMarkup(createElement(MonthChart, { months })))).toContain('>12</span>')

@@ -1,5 +1,6 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { destinationWords } from '@agency/words/pages/destination/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 
 /** `December to March, June and July`; a run over the end of the year comes first. */
 export function monthRuns(months: number[]): string {
@@ -15,5 +16,5 @@ export function monthRuns(months: number[]): string {
     runs.push(first === last ? from : last === first + 1 ? say.two({ from, to }) : say.span({ from, to }))
   }
   const overNewYear = has[0] && has[11] ? runs.splice(-1) : []
-  return [...overNewYear, ...runs].join(', ')
+  return formatWords().row([...overNewYear, ...runs])
 }

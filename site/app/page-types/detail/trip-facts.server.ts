@@ -2,6 +2,7 @@ import { shipNamed } from '@agency/reference-data/ships.ts'
 import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { audienceWords } from '@agency/words/values/audiences/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
@@ -23,24 +24,23 @@ type Facts = {
 export function factsOf(facts: Facts) {
   const { nights, days, daysAway = days, nightsInAir, destinations, ports, audience } = facts
   const say = detailWords()
-  const length = [
+  const { row } = formatWords()
+  const length = row([
     daysAway && say.days(daysAway),
     nights && say.nights(nights),
     nightsInAir && say.nightsInAir(nightsInAir),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ])
   return [
     { label: say.length, value: length, icon: 'clock' },
     // Abroad, the ports and the days say it.
     { label: say.starts, value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
-    { label: ports.length === 1 ? say.port : say.ports, value: ports.join(', '), icon: 'ship' },
+    { label: ports.length === 1 ? say.port : say.ports, value: row(ports), icon: 'ship' },
     {
       label: destinations.length === 1 ? say.place : say.places,
-      value: ports.length > 0 ? '' : destinations.join(', '),
+      value: ports.length > 0 ? '' : row(destinations),
       icon: 'map-pin',
     },
-    { label: say.goodFor, value: audience.map(audienceWords().named).join(', '), icon: 'users' },
+    { label: say.goodFor, value: row(audience.map(audienceWords().named)), icon: 'users' },
   ].filter(fact => fact.value)
 }
 

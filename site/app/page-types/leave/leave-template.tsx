@@ -7,6 +7,7 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { leaveWords } from '@agency/words/pages/leave/words.ts'
 import { calendarWords } from '@agency/words/search/calendar/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { LeavePage } from './leave.server.ts'
 import { leaveNames } from './leave-choice.ts'
@@ -127,13 +128,11 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
               <li key={href}>
                 <a href={href}>{title}</a>
                 <span>
-                  {[
+                  {formatWords().row([
                     `${shortDay(travel.from)} – ${shortDay(travel.until)}`,
                     isAnyDay && words.anyDay,
                     hasWay && words.way,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+                  ])}
                   {' · '}
                   <Price sen={price.price} words={price.priceWords ?? ''} />
                 </span>

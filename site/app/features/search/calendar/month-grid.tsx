@@ -130,19 +130,20 @@ function lookOf(
     'day--offered': offer?.canBeChosen === true,
   }
   const say = calendarWords()
+  const { row } = formatWords()
   const inRange = day === start ? say.first : day === end ? say.last : String
   const className = Object.entries(classes)
     .flatMap(([name, isSo]) => (isSo ? name : []))
     .join(' ')
   return {
     className,
-    label: [
+    label: row([
       inRange(formatWeekday(day)),
       ...(offer ? [offer.spoken] : []),
       ...(isOfDeal ? [say.inDeal] : []),
       ...names,
       ...(isOffSchool ? [say.school] : []),
-    ].join(', '),
+    ]),
     text: offer?.text ?? '',
     isEnd: day === start || day === end,
     isCurrent: day === current,

@@ -2,6 +2,7 @@ import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-s
 import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { formatBriefDay, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { searchWords } from '@agency/words/search/form/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { DayRules } from './checks.ts'
 
 export type Field = [name: string, value: string]
@@ -57,7 +58,7 @@ export function counted(counts: Record<string, unknown>, ...names: Counted[]): s
 }
 
 export function listed(...texts: string[]): string {
-  return texts.filter(Boolean).join(', ')
+  return formatWords().row(texts)
 }
 
 /** `22 Nov to 23 Nov 2026`, or `22 Nov 2026, one way`. */
