@@ -1,3 +1,3 @@
 export function firstSentence(text: string): string {
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+  return /^[\s\S]*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text
 }

@@ -5,7 +5,7 @@ export const ms: Translation<typeof en> = {
   net: ({ price, people }) => `Harga bersih ${price}${people ? ` dari ${people} orang` : ''}`,
   quote: 'Buat sebut harga',
   intro: 'Untuk pelanggan anda, atas nama agensi anda. Harga anda dipaparkan, bukan harga bersih atau tokokan anda.',
-  bookBy: day => `Perlu ditempah sebelum ${day}.`,
+  bookBy: day => `Perlu ditempah selewat-lewatnya ${day}.`,
   choose: 'Sila pilih',
   customer: 'Nama pelanggan anda',
   agency: 'Nama agensi anda',

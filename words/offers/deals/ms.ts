@@ -2,14 +2,20 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
-  labels: { offer: 'Tawaran', price: 'Harga', conditions: 'Syarat', travel: 'Perjalanan', until: 'Tempah sebelum' },
+  labels: {
+    offer: 'Tawaran',
+    price: 'Harga',
+    conditions: 'Syarat',
+    travel: 'Perjalanan',
+    until: 'Tarikh akhir tempahan',
+  },
   from: price => `dari ${price}`,
   over: day => `Tawaran ini tamat pada ${day}. Anda masih boleh mencari; harganya akan berbeza.`,
   unknown: 'Tawaran ini tiada. Maklumat carian yang lain telah diisi di bawah.',
   stars: count => `${count} bintang`,
   code: code => `kod ${code}`,
   travel: ({ days, not, begin }) => `Perjalanan ${days}${not && `, kecuali ${not}`}${begin && `. ${begin}`}`,
-  bookBy: day => `Tempah sebelum ${day}`,
+  bookBy: day => `Tempah selewat-lewatnya ${day}`,
   begin: {
     one: day => `Bermula pada hari ${day}`,
     row: ({ first, last }) => `Bermula ${first} hingga ${last}`,

@@ -9,7 +9,7 @@ export const zh: Translation<typeof en> = {
   stars: count => `${count}星`,
   code: code => `优惠码：${code}`,
   travel: ({ days, not, begin }) => `旅行日期：${days}${not && `，${not}除外`}${begin && `。${begin}`}`,
-  bookBy: day => `${day}前预订`,
+  bookBy: day => `${day}或之前预订`,
   begin: {
     one: day => `${day}出发`,
     row: ({ first, last }) => `${first}至${last}出发`,

@@ -16,7 +16,7 @@ export const ms: Translation<typeof en> = {
   moreFrom: family => `Lagi daripada ${family}`,
   seller: 'Dengan siapa anda menempah',
   ask: 'Tanya tentang ini',
-  bookBy: 'Tempah sebelum',
+  bookBy: 'Tarikh akhir tempahan',
   share: 'Kongsi',
   copy: 'Salin pautan',
   copied: 'Disalin',

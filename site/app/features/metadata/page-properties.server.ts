@@ -84,6 +84,6 @@ export function headOfPage(head: PageHead, page: number): PageHead {
 
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text
-  const words = text.slice(0, length - 1).replace(/\s+\S*$/, '')
-  return `${words.replace(/[\s,;:–-]+$/, '')}…`
+  const words = text.slice(0, length - 1).replace(/(?:\s|(?<=[，。；：、！？]))[^\s，。；：、！？]*$/, '')
+  return `${words.replace(/[\s,;:–，。；：、-]+$/, '')}…`
 }
