@@ -41,7 +41,7 @@ export const ms: Translation<typeof en> = {
     again: 'Sahkan kata laluan',
     firstName: 'Nama pertama',
     lastName: 'Nama akhir',
-    country: 'Negara telefon anda',
+    country: 'Negara nombor telefon anda',
     phone: 'Telefon',
     code: 'Kod rujukan',
     codeTitle: 'Kod yang masih sah',

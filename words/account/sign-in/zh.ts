@@ -36,7 +36,7 @@ export const zh: Translation<typeof en> = {
     again: '确认密码',
     firstName: '名字',
     lastName: '姓氏',
-    country: '电话所属国家',
+    country: '电话号码所属国家',
     phone: '电话',
     code: '推荐码',
     codeTitle: '仍然有效的推荐码',

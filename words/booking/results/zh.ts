@@ -15,7 +15,7 @@ const kind = (offers: string) => ({
 export const zh: Translation<typeof en> = {
   kinds: { fares: kind('票价'), rooms: kind('客房'), packages: kind('配套'), cars: kind('租车选择') },
   made: '这些示例显示搜索结果的样式，时间和价格均为虚构。',
-  nothing: '当天该舱等或等级没有可供选择，或日期已过。换一天或换个等级通常会有。',
+  nothing: '当天该等级没有可供选择，或日期已过。换一天或换个等级通常会有。',
   ask: link => ['想让我们为您寻找？', link('询问旅游顾问'), '。'],
   sortAndFilter: '排序和筛选',
   sortBy: '排序方式',

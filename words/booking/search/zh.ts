@@ -17,7 +17,7 @@ export const zh: Translation<typeof en> = {
   students: count => `${count}份学生票价`,
   rooms: count => `${count}间客房`,
   stars: count => `${count}星级`,
-  cabins: { Y: '经济舱', S: '豪华经济舱', C: '商务舱', F: '头等舱' },
+  cabins: { Y: '经济舱', S: '特级经济舱', C: '商务舱', F: '头等舱' },
   direct: '直飞航班',
   promo: code => `优惠码 ${code}`,
   times: ({ from, back }) => `${from}取车，${back}前还车`,
