@@ -28,7 +28,7 @@ export const en = {
     date: number
     month: { ifFirst: string; ifLast: string }
   }) => `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
-  /** What there is of several facts, beside each other. */
+  /** Several facts beside each other; those that are missing leave no gap. */
   row: (facts: (string | false | 0 | undefined)[]) => facts.filter(Boolean).join(', '),
   list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),
 }
