@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,4 +27,16 @@ test('a reused process id is removed from the pid file, and the shared memory li
   const [pid, ...rest] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
   expect(rest.join('\n')).toContain(' 16041020         9\nready')
+})
+
+test('an empty pid file goes once no server can be filling it any more', () => {
+  const folder = folderOf(process.pid)
+  const file = path.join(folder, 'postmaster.pid')
+  writeFileSync(file, '')
+  disownPidFile(folder)
+  expect(existsSync(file)).toBe(true)
+  const before = new Date(Date.now() - 11_000)
+  utimesSync(file, before, before)
+  disownPidFile(folder)
+  expect(existsSync(file)).toBe(false)
 })

@@ -57,12 +57,16 @@ test('nothing moves when the slides of the home page arrive after its search', a
     const shifts = page.evaluate(
       () =>
         new Promise<number>(resolve => {
-          const count = new PerformanceObserver(list => resolve(list.getEntries().length))
-          count.observe({ type: 'layout-shift', buffered: true })
-          setTimeout(resolve, 500, 0)
+          let sum = 0
+          const add = (list: PerformanceObserverEntryList) => {
+            for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+          }
+          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 500)
         }),
     )
-    expect(await shifts, `at ${width}`).toBe(0)
+    // The font may move a line by a pixel; slides that push the search moved a fifth of the screen.
+    expect(await shifts, `at ${width}`).toBeLessThan(0.01)
   }
   server.close()
 })
