@@ -12,7 +12,9 @@ test('a long title ends after a whole word', () => {
 
 test('a title without blanks is cut all the same', () => {
   expect(headTitle('x'.repeat(120)).length).toBeLessThanOrEqual(60)
-  expect(headTitle(`RM 99${'起的配套，请向我们咨询，'.repeat(8)}`)).toMatch(/^RM 99起的配套.*，(起的配套|请向我们咨询)…$/)
+  expect(headTitle(`RM 99${'起的配套，请向我们咨询，'.repeat(8)}`)).toMatch(
+    /^RM 99起的配套.*，(起的配套|请向我们咨询)…$/,
+  )
 })
 
 test('a later page of a list has a title and an address of its own', () => {
