@@ -4,7 +4,10 @@ import { wordsFileOf } from './words-of-document.ts'
 const placeholder = 'islandFilesOfBuild'
 const hydration = '/hydrate-island.client.tsx'
 
-/** Lists all built files of each island, `*` for the document's language, so that they are fetched before the first import. Empty in development. */
+/**
+ * Lists all built files of each island, `*` for the document's language, so that they are fetched before the first
+ * import. Empty in development.
+ */
 export function islandFiles(): Plugin {
   return {
     name: 'island-files',

@@ -176,7 +176,10 @@ type TreeSource = {
   previewSecret: string
 }
 
-/** The published tree, or a preview's for the site's server, in the asked language. @throws 503 before the first load, 403 if not granted */
+/**
+ * The published tree, or a preview's for the site's server, in the asked language.
+ * @throws 400 for an unknown language, 503 before the first load, 403 if not granted
+ */
 async function treeOfRequest(c: Context, trees: TreeSource): Promise<ContentTree> {
   const culture = cultureQuery.safeParse(c.req.query('culture'))
   if (culture.error) throw new HTTPException(400, { message: `culture: ${culture.error.issues[0]?.message}` })

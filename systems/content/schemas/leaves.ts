@@ -27,6 +27,16 @@ function* leaves({ items, properties, title, words }: FormField, value: unknown,
   } else yield { path, kind: title, words, value }
 }
 
+/** Values out of the leaves of a node's properties, picked once for each object: properties never change their type. */
+export function pickedOnce<Picked>(pick: (leaf: Leaf) => Picked[]): (alias: string, properties: object) => Picked[] {
+  const kept = memoize((_: object): { picked?: Picked[] } => ({}))
+  return (alias, properties) => {
+    const values = kept(properties)
+    values.picked ??= leavesOf(alias, properties, []).flatMap(pick)
+    return values.picked
+  }
+}
+
 export const textKinds = new Set<FieldKind>(['text', 'long text', 'markdown', 'place name', 'tag'])
 
 export const textsOf = (alias: string, source: unknown): { path: string[]; text: string }[] =>

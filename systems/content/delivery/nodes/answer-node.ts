@@ -31,7 +31,7 @@ function untranslatedOf(node: ContentNode, aliases: string[]): string[] {
 
 /** The words for asked values that stay English; those without a term are left out. */
 function termsOf({ alias, properties, terms }: ContentNode, aliases: string[]): { terms?: Record<string, string> } {
-  const values = terms?.size ? termValues(properties)(alias) : []
+  const values = terms?.size ? termValues(alias, properties) : []
   const shown = values.flatMap(({ field, value }) => {
     const words = aliases.includes(field) ? terms?.get(value) : undefined
     return words === undefined ? [] : [[value, words] as const]

@@ -1,7 +1,6 @@
 import type { Culture } from '@agency/contracts/content/route-node.ts'
-import { leavesOf } from '../../schemas/leaves.ts'
+import { pickedOnce } from '../../schemas/leaves.ts'
 import type { Term } from '../../schemas/terms.ts'
-import { memoize } from '../../tree/memoize.ts'
 import type { Translatable } from './texts.ts'
 
 type Properties = Translatable['properties']
@@ -17,12 +16,6 @@ export const wordsByEnglish = (terms: Term[], culture: Culture): Map<string, str
 const names = new Set(['place name', 'map place', 'ship'])
 
 /** The values of a node's tables and the names of places, with the field of each. */
-export const termValues = memoize((properties: Properties) => {
-  let values: { field: string; value: string }[] | undefined
-  return (alias: string) => {
-    values ??= leavesOf(alias, properties, []).flatMap(({ path, kind, words, value }) =>
-      (words === 'term' || names.has(kind)) && typeof value === 'string' ? [{ field: path[0] ?? '', value }] : [],
-    )
-    return values
-  }
-})
+export const termValues = pickedOnce(({ path, kind, words, value }) =>
+  (words === 'term' || names.has(kind)) && typeof value === 'string' ? [{ field: path[0] ?? '', value }] : [],
+)

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { formOf, leavesOf } from '../../schemas/leaves.ts'
-import { memoize } from '../../tree/memoize.ts'
+import { formOf, pickedOnce } from '../../schemas/leaves.ts'
 
 /** An English text with words in other languages. `at`: its place without positions; `of`: its fingerprint. */
 export type Text = { at: string; path: string[]; text: string; of: string; isMarkdown: boolean }
@@ -14,22 +13,15 @@ const fingerprint = (text: string): string => hash('sha256', text.replace(/<[^<>
 
 /** The name of a node, unless it is a fact of its type, and the texts in its properties, in the order of the schema. */
 export function textsOf({ alias, name, properties }: Translatable): Text[] {
-  const found = textsIn(properties)(alias)
+  const found = textsIn(alias, properties)
   return formOf(alias).words === 'fact' ? found : [textAt(['name'], name, false), ...found]
 }
 
-/** Properties never change their type. */
-const textsIn = memoize((properties: Translatable['properties']) => {
-  let texts: Text[] | undefined
-  return (alias: string) => {
-    texts ??= leavesOf(alias, properties, []).flatMap(({ path, kind, words, value }) =>
-      words === undefined && kinds.has(kind) && typeof value === 'string' && value !== ''
-        ? [textAt(path, value, kind === 'markdown')]
-        : [],
-    )
-    return texts
-  }
-})
+const textsIn = pickedOnce(({ path, kind, words, value }) =>
+  words === undefined && kinds.has(kind) && typeof value === 'string' && value !== ''
+    ? [textAt(path, value, kind === 'markdown')]
+    : [],
+)
 
 const textAt = (path: string[], text: string, isMarkdown: boolean): Text => ({
   at: path

@@ -45,9 +45,8 @@ function forbiddenForms(terms: Term[], culture: Culture): Rule[] {
 const isWrong = ({ wrong, permitted }: Rule, words: string) =>
   wrong.test(words) && wrong.test(permitted.reduce((text, one) => text.replaceAll(one, ' '), words))
 
-/** Translations of no page, a second one of a language, words that fit no English text, are behind it or far too long. */
+/** Translations of no page, words that fit no English text, are behind it or far too long. */
 export function checkTranslations({ translations, byKey }: ContentMap): Finding[] {
-  const all = [...byKey.values()].filter(isTranslation)
   const terms = termsIn(byKey.values())
   const forms = new Map(cultures.map(culture => [culture, forbiddenForms(terms, culture)]))
   return translations.flatMap((node): Finding[] => {
@@ -57,9 +56,6 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
       return [about.error('alias', 'translates a page that is not there')]
     const culture = cultures.find(one => one === node.urlSegment)
     if (culture === undefined) return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]
-    const first = all.find(({ parentKey, urlSegment }) => parentKey === page.key && urlSegment === node.urlSegment)
-    if (first?.key !== node.key)
-      return [about.error('urlSegment', `is a second translation of “${page.name}” into ${node.urlSegment}`)]
     const texts = textsIn(node)
     const { texts: states, unused } = textStates(textsOf(page), texts)
     const at = (one: TranslatedText) => ['texts', texts.indexOf(one), 'words']

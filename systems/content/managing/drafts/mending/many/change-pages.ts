@@ -72,7 +72,7 @@ async function changedPages(
   return pages
 }
 
-/** A page that would grow beyond its limit is left, as the others are no longer than theirs. */
+/** A page that would grow beyond its limit is left out, and the other pages still change. */
 function changeThatFits(state: NodeState, change: ManyChange): Changed<NodeState> {
   try {
     return withChange(state, change)
