@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { weakPasswordWords } from '@agency/words/account/weak-password/words.ts'
 
 /** By frequency in leaked lists, from 8 characters. Source: the package zxcvbn 4.4.2 (MIT). */
 const frequent = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
@@ -7,19 +8,12 @@ const common = 'password passwort passw0rd studio admin administrator welcome le
 const minRest = 6
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-const reasons = {
-  frequent: 'Many people use this one, so it is guessed first.',
-  repeated: 'This repeats itself. Choose words that do not belong together.',
-  personal: 'This is made of words that are guessed first: your name, your address, "password".',
-  row: 'This is a row of the keyboard or of the alphabet.',
-}
-
-export type Weakness = keyof typeof reasons
+export type Weakness = keyof ReturnType<typeof weakPasswordWords>
 
 /** In English. */
 export function whyWeak(password: string, personal: string[]): string | undefined {
   const weakness = weaknessOf(password, personal)
-  return weakness && reasons[weakness]
+  return weakness && weakPasswordWords('en')[weakness]
 }
 
 /**

@@ -19,11 +19,6 @@ export const en = {
   longPassword: (limit: number) => `Max ${limit} characters`,
   notConfirmed: 'Password and confirm password not match.',
   notYours: 'This is not your password.',
-  /** Weak passwords. */
-  frequent: 'Many people use this one, so it is guessed first.',
-  repeated: 'This repeats itself. Choose words that do not belong together.',
-  personal: 'This is made of words that are guessed first: your name, your address, "password".',
-  row: 'This is a row of the keyboard or of the alphabet.',
   noEmail: 'Email field is required.',
   noPassword: 'Password field is required.',
   noMatch: "The email and password you entered don't match.",

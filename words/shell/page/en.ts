@@ -1,6 +1,5 @@
 export const en = {
   skip: 'Skip to the content',
-  home: 'Home',
   onThisPage: 'On this page',
   lastChanged: (day: string) => `Last changed on ${day}`,
   /** The label of the links to the same page in other languages. */

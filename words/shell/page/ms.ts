@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
   skip: 'Terus ke kandungan',
-  home: 'Laman utama',
   onThisPage: 'Dalam halaman ini',
   lastChanged: day => `Kemas kini terakhir pada ${day}`,
   languages: 'Halaman ini dalam bahasa lain',

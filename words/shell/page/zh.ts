@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   skip: '跳到内容',
-  home: '主页',
   onThisPage: '本页内容',
   lastChanged: day => `最后更新：${day}`,
   languages: '本页的其他语言版本',

@@ -8,6 +8,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
+import { partWords } from '@agency/words/shell/parts/words.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
 import { DataOfficer } from '../../features/site-settings/trust/data-officer.tsx'
@@ -23,7 +24,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
   const { measuring } = privacyWords(page.language)
   return (
     <article className="wrap prose-page">
-      <Breadcrumbs steps={page.head.breadcrumbs} home={say.home} />
+      <Breadcrumbs steps={page.head.breadcrumbs} home={partWords(page.language).home} />
       <PageHeader title={page.title} subtitle={page.subtitle}>
         {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
         {page.updated && <p className="page-head__date">{say.lastChanged(formatDay(page.updated, page.language))}</p>}

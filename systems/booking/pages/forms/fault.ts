@@ -1,8 +1,11 @@
+import { weakPasswordWords } from '@agency/words/account/weak-password/words.ts'
 import { faultWords } from '@agency/words/booking/faults/words.ts'
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 
-export type Why = keyof ReturnType<typeof faultWords>
+const reasons = () => ({ ...faultWords(), ...weakPasswordWords() })
+
+export type Why = keyof ReturnType<typeof reasons>
 
 /** `limit`: the number that the value breaks. */
 export type Fault = { name: string; why: Why; limit?: number }
@@ -11,7 +14,7 @@ export type Fault = { name: string; why: Why; limit?: number }
 export const error = (why: Why) => ({ error: why })
 
 export function faultText({ why, limit = 0 }: Omit<Fault, 'name'>): string {
-  const text = faultWords()[why]
+  const text = reasons()[why]
   return typeof text === 'string' ? text : text(limit)
 }
 

@@ -27,8 +27,9 @@ export function QuotationPage({ view, isAgent }: { view: QuotationView; isAgent:
 }
 
 export function quotationTitle(view: QuotationView | undefined): string {
-  if (!view || view.state === 'broken') return quotationWords().broken
-  return view.state === 'valid' ? quotationWords().title(view.quotation.customer) : quotationWords().ended
+  const say = quotationWords()
+  if (!view || view.state === 'broken') return say.broken
+  return view.state === 'valid' ? say.title(view.quotation.customer) : say.ended
 }
 
 function NoQuotation({ view }: { view: Exclude<QuotationView, Valid> }) {
@@ -41,27 +42,24 @@ function NoQuotation({ view }: { view: Exclude<QuotationView, Valid> }) {
 }
 
 function reasonOf(view: Exclude<QuotationView, Valid>): string {
-  if (view.state === 'broken') return quotationWords().brokenText
+  const say = quotationWords()
+  if (view.state === 'broken') return say.brokenText
   const { agency, until } = view.quotation
-  return view.state === 'ended'
-    ? quotationWords().endedText(agency, formatDay(until))
-    : quotationWords().goneText(agency)
+  return view.state === 'ended' ? say.endedText(agency, formatDay(until)) : say.goneText(agency)
 }
 
 function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
+  const say = quotationWords()
   const { quotation, offer, address, company, cancelling, cancellingPath, seller } = view
   const { customer, agency, contact } = quotation
   const [terms, ...otherTerms] = cancelling
   return (
     <>
-      {isAgent && <SendOn address={address} title={quotationWords().title(customer)} />}
-      <PageHeader
-        title={quotationWords().title(customer)}
-        subtitle={[quotationWords().from(agency), contact].filter(Boolean).join(', ')}
-      >
+      {isAgent && <SendOn address={address} title={say.title(customer)} />}
+      <PageHeader title={say.title(customer)} subtitle={[say.from(agency), contact].filter(Boolean).join(', ')}>
         <dl className="quotation__facts">
-          <Fact label={quotationWords().made} value={formatDay(quotation.made)} />
-          <Fact label={quotationWords().until} value={formatDay(quotation.until)} />
+          <Fact label={say.made} value={formatDay(quotation.made)} />
+          <Fact label={say.until} value={formatDay(quotation.until)} />
         </dl>
       </PageHeader>
       <section className="quotation__offer">
@@ -69,7 +67,7 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         <div>
           <h2>{offer.title}</h2>
           {offer.subtitle && <p>{offer.subtitle}</p>}
-          <dl className="quotation__facts" aria-label={quotationWords().chosen}>
+          <dl className="quotation__facts" aria-label={say.chosen}>
             {quotation.chosen.map(fact => (
               <Fact key={fact.label} {...fact} />
             ))}
@@ -77,15 +75,15 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         </div>
       </section>
       <Prices quotation={quotation} />
-      <p>{quotationWords().who(agency, company)}</p>
+      <p>{say.who(agency, company)}</p>
       {offer.days.length > 0 && (
         <section>
-          <h2>{quotationWords().days}</h2>
+          <h2>{say.days}</h2>
           <ul>
             {offer.days.map(({ day: number, title, text }) => (
               <li key={number}>
                 <b>
-                  {/^\d+$/.test(number) ? quotationWords().day(number) : number}: {title}
+                  {/^\d+$/.test(number) ? say.day(number) : number}: {title}
                 </b>
                 <p>{text}</p>
               </li>
@@ -94,8 +92,8 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         </section>
       )}
       <div className="quotation__columns">
-        <List title={quotationWords().included} items={offer.inclusions} />
-        <List title={quotationWords().notIncluded} items={offer.exclusions} />
+        <List title={say.included} items={offer.inclusions} />
+        <List title={say.notIncluded} items={offer.exclusions} />
       </div>
       <WhatIfICancel whatIf={terms && { text: terms, more: cancellingPath, others: [] }} />
       <FoldedTerms texts={otherTerms} />
@@ -106,12 +104,13 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
 }
 
 function Prices({ quotation: { lines } }: { quotation: Quotation }) {
-  const { what, people, each, sum } = quotationWords().columns
+  const say = quotationWords()
+  const { what, people, each, sum } = say.columns
   const total = lines.reduce((all, { count, sen }) => all + count * sen, 0)
   return (
     <section>
       <PageStyle name="table" />
-      <h2>{quotationWords().price}</h2>
+      <h2>{say.price}</h2>
       <table className="quotation__prices">
         <thead>
           <tr>
@@ -125,7 +124,7 @@ function Prices({ quotation: { lines } }: { quotation: Quotation }) {
         <tbody>
           {lines.map(({ label, count, sen }) => (
             <tr key={label}>
-              <th scope="row">{label || quotationWords().person}</th>
+              <th scope="row">{label || say.person}</th>
               <td>{count}</td>
               <td>{amount(sen)}</td>
               <td>{amount(count * sen)}</td>
@@ -135,7 +134,7 @@ function Prices({ quotation: { lines } }: { quotation: Quotation }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {quotationWords().total}
+              {say.total}
             </th>
             <td>
               <b>{amount(total)}</b>
