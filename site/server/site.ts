@@ -55,7 +55,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
 
   /** `*` stands for all keys. */
   const forget = (keys: string[]) => {
-    content.cache.forget(keys)
+    content.forget(keys)
     pages.cache.forget(keys)
     pages.watchRoutes().catch(() => {})
   }

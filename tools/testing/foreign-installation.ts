@@ -9,6 +9,8 @@ export type ForeignNode = {
   segment: string | null
   properties?: Record<string, unknown>
   items?: ForeignNode[]
+  /** Its words in other languages, by code; a page with any is there in that language. */
+  words?: Record<string, Record<string, unknown>>
   /** Whether the route list leaves it out: it comes only with what holds it. */
   isUnlisted?: true
 }
@@ -177,17 +179,23 @@ export async function startForeignInstallation(
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(url.pathname + url.search)
+    const culture = url.searchParams.get('culture') ?? ''
     if (url.pathname === '/umbraco/auth/gettoken') return send(response, 200, { Token })
     if (url.pathname.startsWith('/media/')) return response.writeHead(404).end()
     if (!isGranted(request, Token)) return send(response, 401, { title: 'Unauthorized', status: 401 })
-    if (url.pathname === '/umbraco/shared/getRoute') return send(response, 200, tree.map(routeOf))
+    if (url.pathname === '/umbraco/shared/getRoute')
+      return send(
+        response,
+        200,
+        tree.map(node => routeOf(node, culture)),
+      )
     const node =
       url.pathname === '/umbraco/shared/get' &&
       nodes.get(url.searchParams.get('subKey') ?? url.searchParams.get('key') ?? '')
     if (!node)
       return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Server Error in / Application.</h1>')
     const names = (url.searchParams.get('query') ?? '').split(',').map(name => name.trim().toLowerCase())
-    send(response, 200, answerOf(node, new Set(names), Number(url.searchParams.get('deep') ?? 0)))
+    send(response, 200, answerOf(node, { names: new Set(names), culture }, Number(url.searchParams.get('deep') ?? 0)))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -202,19 +210,22 @@ export async function startForeignInstallation(
 
 const isGranted = (request: IncomingMessage, token: string) => request.headers.authorization === `Bearer ${token}`
 
-function routeOf({ id, type, name, segment, items }: ForeignNode): unknown {
-  const node = { contentType: { key: keyOf(1), id: 1, alias: type }, key: keyOf(id), id, name, urlSegment: segment }
+function routeOf({ id, type, name, segment, words = {}, items }: ForeignNode, culture: string): unknown {
+  const contentType = { key: keyOf(1), id: 1, alias: type }
+  const cultures = culture ? { cultures: Object.keys(words) } : {}
+  const node = { contentType, key: keyOf(id), id, name, urlSegment: segment, ...words[culture], ...cultures }
   const listed = items?.filter(({ isUnlisted }) => !isUnlisted) ?? []
-  return listed.length > 0 ? { ...node, items: listed.map(routeOf) } : node
+  return listed.length > 0 ? { ...node, items: listed.map(item => routeOf(item, culture)) } : node
 }
 
 function answerOf(
-  { id, type, name, properties = {}, items = [] }: ForeignNode,
-  names: Set<string>,
+  { id, type, name, properties = {}, words = {}, items = [] }: ForeignNode,
+  asked: { names: Set<string>; culture: string },
   deep: number,
 ): unknown {
-  const own = Object.entries(properties).filter(([property]) => names.has(property.toLowerCase()))
-  const below = deep > 0 ? { items: items.map(item => answerOf(item, names, deep - 1)) } : {}
+  const local = words[asked.culture] ?? {}
+  const own = Object.entries({ ...properties, ...local }).filter(([one]) => asked.names.has(one.toLowerCase()))
+  const below = deep > 0 ? { items: items.map(item => answerOf(item, asked, deep - 1)) } : {}
   return { id, name, contentType: { alias: type }, ...Object.fromEntries(own), ...below }
 }
 

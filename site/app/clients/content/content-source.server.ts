@@ -1,4 +1,4 @@
-import { readNodeKey } from '@agency/contracts/content/route-node.ts'
+import { type Culture, readNodeKey } from '@agency/contracts/content/route-node.ts'
 import type { SearchChoices } from '@agency/contracts/content/search/search.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
@@ -84,11 +84,16 @@ export type ReadingSettings = {
   PICTURE_HOSTS?: readonly string[]
 } & { [Name in KeySetting]?: string }
 
-/** @param origins For previews: marks every text with its origin. */
+/**
+ * @param cache Holds answers in one language: reading one can need words.
+ * @param origins For previews: marks every text with its origin.
+ * @param culture Left out for English.
+ */
 export function createContentSource(
   cache: ContentCache,
   env: ReadingSettings = {},
   origins?: Origins | undefined,
+  culture?: Culture | undefined,
 ): ContentSource {
   const {
     SITE_URL: siteUrl = '',
@@ -102,7 +107,9 @@ export function createContentSource(
     const page = nodes && findKnownNode(nodes, key)?.path
     return readingAt({ nodes, page, siteUrl, mapping, pictureHosts, origins }, reading)
   }
-  function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
+  const inCulture = (path: string) => (culture ? `${path}&culture=${culture}` : path)
+  function read<Value>(call: string, key: string, reading: Reading<Value>): Promise<Value> {
+    const path = inCulture(call)
     return cache.read(path, {
       ...reading,
       // As announcements spell them.
@@ -131,7 +138,7 @@ export function createContentSource(
 
   return {
     async routes(options) {
-      const path = `/umbraco/shared/getRoute?deep=${depths.routes}`
+      const path = inCulture(`/umbraco/shared/getRoute?deep=${depths.routes}`)
       const accept = (body: unknown) => {
         const nodes = readingAt({ mapping }, () => parse(routeList, body, 'the route list'))
         return withHome(someRoutes(buildRouteIndex(nodes, isPage)))
@@ -192,7 +199,7 @@ export function createContentSource(
     redirects() {
       const accept = (body: unknown) => redirectsIn(parse(redirectsAnswer, body, 'the redirects'))
       // Content systems answer unknown calls in many ways; a missing page must not become a failure.
-      return read('/umbraco/shared/redirects', anyKey, { keys: [anyKey], accept }).catch(failure => {
+      return cache.read('/umbraco/shared/redirects', { keys: [anyKey], accept }).catch(failure => {
         if (failure instanceof UpstreamFailure) return new Map<string, string>()
         throw failure
       })

@@ -15,7 +15,7 @@ export function findKnownNode({ byKey, byId }: KnownNodes, name: string): KnownN
   return byKey.get(plainKey(name)) ?? byId.get(name.trim())
 }
 
-function plainKey(key: string): string {
+export function plainKey(key: string): string {
   return key
     .replace(/^umb:\/\/\w+\//i, '')
     .replace(/[-{}\s]/g, '')
