@@ -2,11 +2,17 @@ import { isLanguage, type Language, mainLanguage } from './languages.ts'
 
 const { document } = globalThis as { document?: { documentElement: { lang: string; dataset: { words?: string } } } }
 let named: Language | undefined
+let languageOfRequest: () => Language | undefined = () => undefined
 
-/** The document's language in a browser, where it stays the same; elsewhere the main one. */
+/** On a server that writes pages in several languages at once. */
+export function readLanguageFrom(source: typeof languageOfRequest): void {
+  languageOfRequest = source
+}
+
+/** The document's language in a browser, where it stays the same; on a server that of the request, or the main one. */
 export function currentLanguage(): Language {
   const { lang = mainLanguage, dataset } = document?.documentElement ?? {}
-  const code = named ?? dataset?.words ?? lang.slice(0, 2)
+  const code = named ?? languageOfRequest() ?? dataset?.words ?? lang.slice(0, 2)
   return isLanguage(code) ? code : mainLanguage
 }
 

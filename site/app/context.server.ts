@@ -1,6 +1,7 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { createContext } from 'react-router'
 import type { NewsletterSettings } from './clients/backend/newsletter.server.ts'
 import type { WebApiSettings } from './clients/backend/profile.server.ts'
@@ -8,11 +9,14 @@ import type { SessionWay } from './clients/booking/session/visitor-sessions.serv
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
 import type { Origins } from './clients/content/readers/origins.ts'
+import type { RouteIndex } from './clients/content/routes/route-resolution.ts'
+import type { SiteLanguages } from './clients/content/routes/site-languages.server.ts'
 import type { AccountFormSettings } from './features/account/account-forms.server.ts'
 import type { SignInWay } from './features/account/login/sign-in-links.ts'
 import type { DealSettings } from './features/deals/deals.server.ts'
 import type { EnquiryDesk } from './features/enquiry/enquiry-desk.server.ts'
 import type { PersonCheck } from './features/enquiry/person-check/person-check.server.ts'
+import type { Translation } from './features/metadata/translations.ts'
 import type { PreviewSettings } from './features/preview/preview-content.server.ts'
 import type { SearchSettings } from './features/search/server/search-settings.server.ts'
 import type { ShellSettings } from './features/site-settings/shell-model.server.ts'
@@ -53,6 +57,11 @@ export type PagePolicy = (styles: readonly string[]) => string
 export type SiteContext = {
   env: PageSettings
   content: ContentSource
+  /** Of the page and all that it reads; addresses in code have none (decision 144). */
+  language: Language
+  languages: SiteLanguages
+  /** The page at a path in each of its languages; empty for one in English only. */
+  addressesAt: (path: string, routes: RouteIndex | undefined) => Translation[]
   enquiries: EnquiryDesk
   personCheck: PersonCheck
   log: Logger

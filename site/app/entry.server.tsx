@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageLabel } from './addresses/page-label.ts'
+import { answerForReader, linkedForReader, readerEdition } from './addresses/reader.server.ts'
 import { siteContext } from './context.server.ts'
 import { wantsJson } from './features/forms/small-form.server.ts'
 import { withPreviewLinks } from './features/preview/preview-links.server.ts'
@@ -27,18 +28,23 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  parts ??= createFragmentCache(documentAssets(entry.manifest.entry))
+  parts ??= createFragmentCache(documentAssets(entry.manifest.entry), {
+    edition: readerEdition,
+    linked: linkedForReader,
+  })
   const { result, policy, origins } = context.get(siteContext)
   const [answer] = Object.values(entry.staticHandlerContext.actionData ?? {})
-  if (answer && wantsJson(request)) return Response.json(answer, { status, headers })
+  if (answer && wantsJson(request)) return Response.json(answerForReader(answer), { status, headers })
   const failed = errorWithStatus(entry.staticHandlerContext, result.errorStatus)
   try {
     result.pageType = typeOf(entry)
-    const html = `<!doctype html>${renderToStaticMarkup(
-      <AssetsProvider value={origins ? parts.ownAssets : parts.assets}>
-        <ServerRouter context={entry} url={request.url} />
-      </AssetsProvider>,
-    )}`
+    const html = linkedForReader(
+      `<!doctype html>${renderToStaticMarkup(
+        <AssetsProvider value={origins ? parts.ownAssets : parts.assets}>
+          <ServerRouter context={entry} url={request.url} />
+        </AssetsProvider>,
+      )}`,
+    )
     const { document, styles } = parts.fill(
       origins ? withPreviewLinks(withOrigins(html, origins), new URL(request.url)) : html,
     )

@@ -1,4 +1,5 @@
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { searchForms } from '@agency/contracts/site/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
@@ -14,6 +15,10 @@ type FixedRoute = {
   isCounted?: true
   /** Takes posts of the site's own forms; posts to other pages come from the booking site with a returning visitor. */
   takesPosts?: true
+  /** The page of the content to which it belongs: without that page in a language it is not there either. */
+  belongsTo?: PageRole
+  /** The same in every language, so that `/ms/robots.txt` is no page. */
+  hasNoLanguage?: true
   limits?: { GET?: LimitName; POST?: LimitName }
 }
 
@@ -33,17 +38,17 @@ const searchRoutes = Object.entries(searchForms).map(([product, { path }]): Fixe
 
 /** All other addresses are pages of the content system. */
 export const fixedRoutes: readonly FixedRoute[] = [
-  { path: '/blog/search/:term?', module: 'article-choice.tsx', id: 'blog-search' },
-  { path: '/blog/categories/:term?', module: 'article-choice.tsx', id: 'blog-categories' },
-  { path: '/blog/tags/:term?', module: 'article-choice.tsx', id: 'blog-tags' },
-  { path: '/blog/feed.xml', module: 'feed-rss.ts' },
-  { path: '/faq/:id', module: 'faq-entry.tsx', id: 'faq-category' },
-  { path: '/faq-details/:id?', module: 'faq-entry.tsx', id: 'faq-details' },
+  { path: '/blog/search/:term?', module: 'article-choice.tsx', id: 'blog-search', belongsTo: 'blog' },
+  { path: '/blog/categories/:term?', module: 'article-choice.tsx', id: 'blog-categories', belongsTo: 'blog' },
+  { path: '/blog/tags/:term?', module: 'article-choice.tsx', id: 'blog-tags', belongsTo: 'blog' },
+  { path: '/blog/feed.xml', module: 'feed-rss.ts', belongsTo: 'blog' },
+  { path: '/faq/:id', module: 'faq-entry.tsx', id: 'faq-category', belongsTo: 'questions' },
+  { path: '/faq-details/:id?', module: 'faq-entry.tsx', id: 'faq-details', belongsTo: 'questions' },
   { path: '/account', module: 'account.tsx', isForOne: true },
   { path: '/Login', module: 'sign-in.tsx', id: 'log-in' },
   { path: '/AgentLogin', module: 'sign-in.tsx', id: 'agent-log-in' },
-  { path: '/dev/components', module: 'component-gallery.tsx', isForOne: true },
-  { path: '/dev/strange/:kind/:type', module: 'strange-content.tsx', isForOne: true },
+  { path: '/dev/components', module: 'component-gallery.tsx', isForOne: true, hasNoLanguage: true },
+  { path: '/dev/strange/:kind/:type', module: 'strange-content.tsx', isForOne: true, hasNoLanguage: true },
   ...formRoutes,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
   { path: '/whatsapp', module: 'whatsapp.ts', isForOne: true },
@@ -63,6 +68,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     path: '/data-anda',
     module: 'own-data.tsx',
     id: 'own-data-malay',
+    hasNoLanguage: true,
     isForOne: true,
     isCounted: true,
     takesPosts: true,
@@ -71,11 +77,11 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/your-data/copy', module: 'own-data-copy.ts', isForOne: true, takesPosts: true },
   { path: '/quotation', module: 'quotation.tsx', isForOne: true },
   { path: '/quotation/new', module: 'quotation-form.tsx', isForOne: true, isCounted: true, takesPosts: true },
-  { path: '/sitemap.xml', module: 'sitemap-xml.ts' },
-  { path: '/sitemaps/:file', module: 'sitemap-file.ts' },
-  { path: '/robots.txt', module: 'robots.ts' },
-  { path: '/manifest.webmanifest', module: 'manifest.ts' },
-  { path: '/.well-known/security.txt', module: 'security-txt.ts' },
+  { path: '/sitemap.xml', module: 'sitemap-xml.ts', hasNoLanguage: true },
+  { path: '/sitemaps/:file', module: 'sitemap-file.ts', hasNoLanguage: true },
+  { path: '/robots.txt', module: 'robots.ts', hasNoLanguage: true },
+  { path: '/manifest.webmanifest', module: 'manifest.ts', hasNoLanguage: true },
+  { path: '/.well-known/security.txt', module: 'security-txt.ts', hasNoLanguage: true },
   ...searchRoutes,
   { path: '/search/holidays', module: 'search-holidays.ts', isForOne: true, isCounted: true },
   {
@@ -85,7 +91,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     isCounted: true,
     limits: { GET: 'places' },
   },
-  { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true },
+  { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true, hasNoLanguage: true },
   { path: '/search', module: 'search.tsx', isForOne: true, isCounted: true },
   {
     path: '/search/suggestions',
@@ -100,8 +106,13 @@ export function firstSegments(routes: readonly FixedRoute[]): string[] {
   return [...new Set(routes.map(({ path }) => path.split('/', 2)[1] ?? ''))]
 }
 
-const patterns = fixedRoutes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'))
+const patterns = fixedRoutes.map(route => ({
+  ...route,
+  pattern: new RegExp(`^${route.path.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'),
+}))
 
 export function isFixedAddress(path: string): boolean {
-  return patterns.some(pattern => pattern.test(path))
+  return fixedRouteAt(path) !== undefined
 }
+
+export const fixedRouteAt = (path: string): FixedRoute | undefined => patterns.find(({ pattern }) => pattern.test(path))

@@ -3,7 +3,8 @@ import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { aroundWords } from '@agency/words/shell/around/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
@@ -28,6 +29,7 @@ import { ErrorPage } from './shell/errors/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/errors/error-status.ts'
 import { Footer } from './shell/footer/footer.tsx'
 import { Header } from './shell/header/header.tsx'
+import { LanguageSwitch } from './shell/languages/language-switch.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return []
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 /** Never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { content, env, uses, now, log, session, isLapsed, cameFromUs } = site
+  const { content, env, uses, now, log, session, isLapsed, cameFromUs, languages } = site
   const onMissing = (error: unknown) => log.debug({ err: error }, 'part of the shell is missing')
   const shell = await loadShell(content, env, now, onMissing, isFixedAddress)
   if (shell.changesAt) changesAt(uses, shell.changesAt)
@@ -45,8 +47,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const elsewhere = signInLinks(env.SIGN_IN)
   const notice = returnNotice(url.searchParams, cameFromUs)
   const visitor = session && visitorOf(session, booking, origin, await loadUserMenu(content, env), env)
+  const routes = languages.all.length > 0 ? await content.routes().catch(() => undefined) : undefined
   return serverOnly({
     shell,
+    translations: site.addressesAt(url.pathname, routes),
     answered: await loadAnswered(site, shell.brand),
     visitor,
     elsewhere,
@@ -63,17 +67,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
-  const path = useLocation().pathname
+  const { pathname: path, search } = useLocation()
   const match = useMatches().at(-1)
   const label = pageLabel(match)
   // `soldBy` is the travel agency that sent the page to its customer: our menus would lead past the agency.
   const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
-  const language = page?.head?.language ?? mainLanguage
+  const language = page?.head?.language ?? currentLanguage()
   const say = pageWords(language)
-  // Menus, footer and islands are in the main language on every page; scripts read that in `data-words`.
-  const around = language === mainLanguage ? undefined : tagOf(mainLanguage)
+  // A translation below its page, such as `/pdpa/bahasa-malaysia`, has menus, footer and islands in another language.
+  const around = language === currentLanguage() ? undefined : tagOf(currentLanguage())
+  const translations = soldBy ? undefined : data?.translations
   return (
-    <html lang={tagOf(language)} data-words={around && mainLanguage}>
+    <html lang={tagOf(language)} data-words={around && currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -94,6 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {say.skip}
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
+        <LanguageSwitch translations={translations} search={search} />
         {soldBy && <AgencyHeader agency={soldBy} lang={around} />}
         {data && !soldBy && (
           <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} lang={around} />
@@ -110,7 +116,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
           )}
           {children}
         </main>
-        {data && !soldBy && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} lang={around} />}
+        {data && !soldBy && (
+          <Footer
+            shell={data.shell}
+            path={path}
+            offersAnswer={data.offersAnswer}
+            lang={around}
+            translations={translations}
+            search={search}
+          />
+        )}
       </body>
     </html>
   )

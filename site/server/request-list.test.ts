@@ -51,6 +51,7 @@ const limited = fixedRoutes.flatMap(({ path, limits }) =>
 
 test.each([
   ...limited,
+  ...limited.map(({ path, ...rest }) => ({ ...rest, path: `/ms${path}` })),
   { method: 'POST', path: '/umbraco/surface/homepage/newssubcribe', limit: 'signUp' },
   { method: 'POST', path: '/vitals', limit: 'vitals' },
   { method: 'POST', path: '/account/check-email', limit: 'account' },

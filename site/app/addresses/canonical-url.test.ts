@@ -13,6 +13,9 @@ test.each([
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/CAF%C3%89', '/caf%C3%A9'],
   ['/cafe%CC%81', '/caf%C3%A9'],
+  ['/MS/Blog/', '/ms/blog'],
+  ['/Zh', '/zh'],
+  ['/ms/', '/ms'],
 ])('%s redirects to %s', (asked, clean) => expect(cleanPath(asked)).toBe(clean))
 
 test.each([
@@ -20,6 +23,7 @@ test.each([
   '/blog',
   '/blog/monsoon',
   '/Login',
+  '/ms/Login',
   '/login',
   '/LOGIN',
   '/AgentLogin',

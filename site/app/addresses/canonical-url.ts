@@ -1,4 +1,6 @@
+import { mainLanguage } from '@agency/words/languages.ts'
 import { decodedOnce } from './addresses.ts'
+import { languageOfPath, pathInLanguage } from './language-of-path.ts'
 
 const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 
@@ -6,6 +8,11 @@ const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogi
 export function cleanPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean)
   const [first = '', ...rest] = segments
+  const { language, inside } = languageOfPath(`/${[lowerCase(first), ...rest].join('/')}`)
+  if (language !== mainLanguage) {
+    const whole = pathInLanguage(cleanPath(inside) ?? inside, language)
+    return whole === pathname ? undefined : whole
+  }
   const joined = `/${segments.join('/')}`
   if (joined.toLowerCase() in fixedSpellings) return joined === pathname ? undefined : joined
   const cleanFirst = isOldDetail(first) ? first : lowerCase(first)

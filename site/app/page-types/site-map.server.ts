@@ -4,12 +4,15 @@ import type { ContentSource } from '../clients/content/content-source.server.ts'
 import { readDay } from '../clients/content/readers/kinds/days.ts'
 import { list, picture, text } from '../clients/content/readers/lenient-values.server.ts'
 import type { RouteIndex } from '../clients/content/routes/route-resolution.ts'
+import type { SiteContext } from '../context.server.ts'
 import type { SiteMapEntry } from '../features/metadata/site-map/site-map-xml.ts'
 import { isUnlisted } from '../features/metadata/site-map/unlisted-pages.ts'
 import { translationsOf } from '../features/metadata/translations.ts'
 import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
 import { articleNode } from './news/article-card.server.ts'
 import { allArticles, blogTerms } from './news/blog-terms.server.ts'
+
+type Site = Pick<SiteContext, 'content' | 'addressesAt'>
 
 const branch = z.object({ key: text, updateDate: text, image: z.unknown().optional(), items: z.unknown().optional() })
 type Facts = Pick<SiteMapEntry, 'changed' | 'picture'>
@@ -23,7 +26,7 @@ const wholeTree = 8
  * Every page for search engines: the route list, the search forms, the categories of questions, and the blog's lists by
  * category and tag. Anything beside the route list is left out if it cannot be read.
  */
-export async function siteMapEntries(content: ContentSource): Promise<SiteMapEntry[]> {
+export async function siteMapEntries({ content, addressesAt }: Site): Promise<SiteMapEntry[]> {
   const routes = await content.routes()
   const [facts, answers, lists] = await Promise.all([
     factsOf(content, routes),
@@ -33,7 +36,11 @@ export async function siteMapEntries(content: ContentSource): Promise<SiteMapEnt
   const pages = [...routes.byPath.values()]
     .filter(({ path }) => !isUnlisted(path) && !productAt(path))
     .map((page): SiteMapEntry => ({ path: page.path, ...facts.get(page.key), translations: translationsOf(page) }))
-  return [...pages, ...products.map(product => ({ path: searchForms[product].path })), ...answers, ...lists]
+  const forms = products.map(product => ({ path: searchForms[product].path }))
+  return [...pages, ...forms, ...answers, ...lists].flatMap(entry => {
+    const translations = addressesAt(entry.path, routes)
+    return translations.length > 0 ? translations.map(({ path }) => ({ ...entry, path, translations })) : [entry]
+  })
 }
 
 /** Last change and picture of every page, by key; one request for each tree. */

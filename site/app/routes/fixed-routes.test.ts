@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { readEnv } from '../../server/settings/env.ts'
 import { redirects } from '../addresses/redirects.ts'
 import { buildRouteIndex } from '../clients/content/routes/route-resolution.ts'
+import { englishOnly } from '../clients/content/routes/site-languages.server.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import { fixedRoutes } from '../fixed-routes.ts'
 import { loader as root } from '../root.tsx'
@@ -23,6 +24,9 @@ const brand = { brandName: 'Example', supportMailbox: 'care@site.example' }
 
 const site = {
   env,
+  language: 'en',
+  languages: englishOnly,
+  addressesAt: () => [],
   now: Date.now(),
   content: {
     routes: async () => buildRouteIndex([blog], () => true),

@@ -8,6 +8,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import { readEnv } from '../../server/settings/env.ts'
 import { buildRouteIndex } from '../clients/content/routes/route-resolution.ts'
+import { englishOnly } from '../clients/content/routes/site-languages.server.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import { createOwnCaptcha } from '../features/captcha/own-captcha.server.ts'
 import { newView } from '../features/enquiry/form/view-token.server.ts'
@@ -46,6 +47,9 @@ const content = {
 }
 const site = {
   env,
+  language: 'en',
+  languages: englishOnly,
+  addressesAt: () => [],
   now,
   content,
   enquiries: {

@@ -4,7 +4,7 @@ import { siteMapEntries } from '../page-types/site-map.server.ts'
 import type { Route } from './+types/sitemap-xml'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, env } = context.get(siteContext)
-  const xml = siteMapIndex(await siteMapEntries(content), env.SITE_URL)
+  const site = context.get(siteContext)
+  const xml = siteMapIndex(await siteMapEntries(site), site.env.SITE_URL)
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

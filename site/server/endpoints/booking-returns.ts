@@ -3,6 +3,7 @@ import type { SessionDecoder } from '@agency/contracts/session/session-cookie.se
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import type { Context, MiddlewareHandler } from 'hono'
+import { languageOfPath } from '../../app/addresses/language-of-path.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
@@ -39,7 +40,7 @@ export function bookingReturns(
       return c.redirect(returnTarget(booking + bookingLinks.managePassword, [env.SITE_URL, booking]), 303)
     if (c.req.method !== 'POST') return next()
     if (path === '/umbraco/surface/homepage/newssubcribe') return newsletterPost(c, env)
-    if (postedHere.has(path)) return next()
+    if (postedHere.has(languageOfPath(path).inside)) return next()
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
     const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, ownOrigins(c, env))

@@ -15,6 +15,7 @@ test.each([
   ['/tnc//?a=1&b=2', '/tnc?a=1&b=2'],
   ['/TNC', '/tnc'],
   ['/Blog//', '/blog'],
+  ['/MS/Flightgroupform', '/ms/group-flight-request-form'],
   ['/flightgroupform', '/group-flight-request-form'],
   ['/search/packages?from=KUL&to=BKI', '/flight-plus-hotel?from=KUL&to=BKI'],
   ['/flights?from=KUL&amp;to=PEN', '/flights?from=KUL&to=PEN'],

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
+import { languageOfPath, pathInLanguage } from '../../app/addresses/language-of-path.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 
@@ -11,7 +12,9 @@ export const canonicalRedirect: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const url = new URL(c.req.url)
   const clean = cleanPath(url.pathname) ?? url.pathname
-  const target = Object.hasOwn(redirects, clean) ? redirects[clean] : clean
+  const { language, inside } = languageOfPath(clean)
+  const moved = Object.hasOwn(redirects, inside) ? redirects[inside] : undefined
+  const target = moved ? pathInLanguage(moved, language) : clean
   const search = url.search.replace(escapedAnd, '&')
   return target + search === url.pathname + url.search
     ? next()

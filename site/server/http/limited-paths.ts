@@ -2,6 +2,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { errorWords } from '@agency/words/shell/errors/words.ts'
 import type { MiddlewareHandler } from 'hono'
+import { languageOfPath } from '../../app/addresses/language-of-path.ts'
 import { fixedRoutes } from '../../app/fixed-routes.ts'
 import type { LimitName, Limits } from '../../app/limits/limits.server.ts'
 import { plainPage } from './plain-page.ts'
@@ -17,7 +18,7 @@ export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler
   return async (c, next) => {
     // A HEAD takes as much work as a GET.
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    const name = limited.get(`${method} ${c.req.path.toLowerCase()}`)
+    const name = limited.get(`${method} ${languageOfPath(c.req.path.toLowerCase()).inside}`)
     if (!name) return next()
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
     if (allowed) return next()

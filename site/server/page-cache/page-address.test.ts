@@ -23,7 +23,8 @@ test('pages for one visitor have no cache key', () => {
     '/contactus?about=/x',
     '/?error=invalid-param',
   ]
-  for (const target of [...forOne, ...withWords]) expect(pageAddress(target), target).toBeUndefined()
+  const inMalay = forOne.map(path => `/ms${path}`)
+  for (const target of [...forOne, ...inMalay, ...withWords]) expect(pageAddress(target), target).toBeUndefined()
   expect(pageAddress('/newsletter-from-penang')?.path).toBe('/newsletter-from-penang')
 })
 

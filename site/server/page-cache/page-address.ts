@@ -1,4 +1,5 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { languageOfPath } from '../../app/addresses/language-of-path.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
 import { termsLanguageName } from '../../app/features/site-settings/terms/terms-text.ts'
 import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
@@ -39,7 +40,7 @@ export type PageAddress = {
 export function pageAddress(target: string): PageAddress | undefined {
   const cut = target.indexOf('?')
   const path = cut < 0 ? target : target.slice(0, cut)
-  if (neverCached.test(path)) return undefined
+  if (neverCached.test(languageOfPath(path).inside)) return undefined
   if (cut < 0) return { path, hasQuery: false }
   const parameters = new URLSearchParams(target.slice(cut + 1))
   const pairs: [string, string][] = []

@@ -1,17 +1,24 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { ContentCache } from '../../app/clients/content/cache/content-cache.server.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { createRequestHandler, RouterContextProvider, redirect } from 'react-router'
+import { languageOfPath, withoutMainLanguage } from '../../app/addresses/language-of-path.ts'
+import { forReader, ledForReader } from '../../app/addresses/reader.server.ts'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 import {
   newPageDependencies,
   type PageDependencies,
   recordDependencies,
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
+import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
 import { createOrigins } from '../../app/clients/content/readers/origins.ts'
+import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
+import { addressesAt, culturesAt } from '../../app/features/metadata/translations.ts'
 import { contentFor } from '../../app/features/preview/preview-content.server.ts'
+import { fixedRouteAt } from '../../app/fixed-routes.ts'
 import type { RenderedPage } from '../http/compression/packed.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
@@ -22,16 +29,26 @@ export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapse
 export type PageMaker = (request: Request, visit: Visit, uses?: PageDependencies) => Promise<RenderedPage>
 
 type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> & {
-  cache: ContentCache
+  content: Pick<CachedContent, 'cache' | 'inCulture' | 'languages'>
   admission: AdmissionQueue
 }
 
-export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
+/** Takes the language off the address: everything inside reads and writes addresses without one (decision 144). */
+export function createPageMaker({ content, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  return async (request, visit, uses = newPageDependencies(Date.now())) => {
-    const allowed = await contentFor(new URL(request.url), parts.env, cache)
+  return async (sent, visit, uses = newPageDependencies(Date.now())) => {
+    const url = new URL(sent.url)
+    const languages = await content.languages()
+    const english = languages.all.length > 0 ? withoutMainLanguage(url.pathname) : undefined
+    if (english !== undefined) return moved(english + url.search, url.origin)
+    const { language, inside } = languageIn(url.pathname, languages)
+    url.pathname = inside
+    const request = language === mainLanguage ? sent : new Request(url, sent)
+    const culture = language === mainLanguage ? undefined : language
+    const { cache } = culture ? content.inCulture[culture] : content
+    const allowed = await contentFor(url, parts.env, cache)
     const origins = allowed === cache ? undefined : createOrigins()
-    const source = createContentSource(recordDependencies(allowed, uses), parts.env, origins)
+    const source = createContentSource(recordDependencies(allowed, uses), parts.env, origins, culture)
     const visible = withinRequest(source, 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true
@@ -44,15 +61,35 @@ export function createPageMaker({ cache, admission, ...parts }: Parts): PageMake
       uses,
       origins,
       result,
+      language,
+      languages,
+      addressesAt: (path, routes) => addressesAt(path, { languages, routes, fixedRouteAt }),
       now: Date.now(),
       content: withPageFailures(visible, visit.log, onSystemAway),
     })
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
-      const response = await render(request, context)
+      const make = async () => ledForReader(await render(request, context))
+      const isThere = (path: string) =>
+        culturesAt(path, { languages, routes: allowed.knownRoutes(), fixedRouteAt })?.some(one => one === culture)
+      const reader = { language, siteUrl: parts.env.SITE_URL, pages: languages, isThere }
+      const response = await (culture ? forReader(reader, make) : make())
       const body = result.document ?? Buffer.from(await response.arrayBuffer())
       countRender(result.pageType, response.status, (performance.now() - started) / 1000)
       return { status: response.status, headers: response.headers, body }
     })
   }
+}
+
+/** While the languages are unknown, every page in one of them is away, and not missing. */
+function languageIn(path: string, { all, areKnown }: SiteLanguages): { language: Language; inside: string } {
+  const { language, inside } = languageOfPath(path)
+  const isAnswered = language === mainLanguage || !areKnown || all.includes(language)
+  const isWithoutLanguage = language !== mainLanguage && fixedRouteAt(inside)?.hasNoLanguage
+  return isAnswered && !isWithoutLanguage ? { language, inside } : { language: mainLanguage, inside: path }
+}
+
+function moved(target: string, origin: string): RenderedPage {
+  const { status, headers } = redirect(returnTarget(target, [origin]), 301)
+  return { status, headers, body: Buffer.alloc(0) }
 }

@@ -6,6 +6,7 @@ import { bookingOrigins } from '../../app/clients/booking/public-origin.ts'
 import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
+import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import type { PagePolicy, SiteContext } from '../../app/context.server.ts'
 import { type LoginSources, otherSources } from '../../app/features/account/social/other-sources.ts'
 import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
@@ -50,7 +51,7 @@ const anonymous = { session: undefined, isLapsed: false, cameFromUs: false, visi
 export function createPages(env: PagesSettings, { content, log, sessionCookie, edge, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
   const admission = createAdmissionQueue({ ...admissionLimits, lag: watchEventLoopLag() })
-  const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
+  const make = createPageMaker({ env, content, admission, policy, ...forms })
   const cache = createPageCache({
     siteUrl: env.SITE_URL,
     sessionCookie,
@@ -63,7 +64,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
       return make(new Request(url), { log, requestId: randomUUID(), ...anonymous, session }, uses)
     },
   })
-  const compare = createRouteWatch(() => cache.forget([anyKey]))
+  const hasChanged = createRouteWatch()
   const open = (path: string) => cache.answer(new Request(env.SITE_URL + path), 'warm-up')
   const { routes } = content.source
   let warming: Promise<unknown> | undefined
@@ -73,7 +74,13 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
     admission,
     headers,
     // Waits for a late list too: a new page may be cached as not found.
-    watchRoutes: () => routes({ isPatient: true }).then(compare),
+    async watchRoutes() {
+      const main = await routes({ isPatient: true })
+      const languages = await content.languages()
+      const translated = languages.all.map(culture => content.inCulture[culture].source.routes({ isPatient: true }))
+      const others = await Promise.all(translated.map(list => list.catch(() => undefined)))
+      if (hasChanged(languages, [main, ...others])) cache.forget([anyKey])
+    },
     warmUp() {
       warming = warmUp({ routes, open, maxPages: warmPages })
     },
@@ -81,23 +88,22 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
   }
 }
 
-/** Any page may link pages by address and name. The list is read every minute and is nearly always the same. */
-function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
-  let seen: RouteIndex | undefined
+/** Any page may link pages by address and name. The lists are read every minute and are nearly always the same. */
+function createRouteWatch() {
+  let seen: unknown[] = []
   let fingerprint: string | undefined
-  return routes => {
-    if (routes === seen) return
-    seen = routes
-    const current = fingerprintOf(routes)
-    if (fingerprint !== undefined && current !== fingerprint) onChange()
-    fingerprint = current
+  return (languages: SiteLanguages, lists: (RouteIndex | undefined)[]): boolean => {
+    if ([languages, ...lists].every((list, at) => list === seen[at])) return false
+    seen = [languages, ...lists]
+    const before = fingerprint
+    fingerprint = lists.map(list => (list ? fingerprintOf(list, languages) : '')).join(' ')
+    return before !== undefined && before !== fingerprint
   }
 }
 
-function fingerprintOf({ byPath }: RouteIndex): string {
-  const lines = Array.from(
-    byPath.values(),
-    page => `${page.path}\t${page.key}\t${page.alias}\t${page.role}\t${page.name}`,
+function fingerprintOf({ byPath }: RouteIndex, languages: SiteLanguages): string {
+  const lines = Array.from(byPath.values(), page =>
+    [page.path, page.key, page.alias, page.role, page.name, languages.of(page.key)].join('\t'),
   )
   return createHash('sha1').update(lines.join('\n')).digest('base64')
 }

@@ -14,6 +14,7 @@ export const en = {
   /** After the number of days, before hours and minutes. */
   dayUnit: 'd',
   footer: 'Footer',
+  languages: 'Language',
   social: ({ brand, network }: { brand: string; network: string }) => `${brand} on ${network}`,
   enquiries: 'General enquiries',
   support: 'Customer support',

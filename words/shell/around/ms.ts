@@ -12,6 +12,7 @@ export const ms: Translation<typeof en> = {
   daysLeft: days => (days === 0 ? 'kurang daripada sehari' : `${days} hari`),
   dayUnit: 'h',
   footer: 'Kaki halaman',
+  languages: 'Bahasa',
   social: ({ brand, network }) => `${brand} di ${network}`,
   enquiries: 'Pertanyaan am',
   support: 'Khidmat pelanggan',

@@ -12,6 +12,7 @@ export const zh: Translation<typeof en> = {
   daysLeft: days => (days === 0 ? '不到一天' : `${days}天`),
   dayUnit: '天',
   footer: '页脚',
+  languages: '语言',
   social: ({ brand, network }) => `${brand}的${network}`,
   enquiries: '一般咨询',
   support: '客户服务',

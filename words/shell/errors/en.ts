@@ -24,6 +24,7 @@ export const en = {
     code: 'This page could not be found',
     heading: 'Looks Like This Page Missed Its Flight',
     text: "Let's get you back on track to your dream destination.",
+    inEnglish: (page: ReactNode): ReactNode[] => ['You can read this page in English: ', page],
     back: 'Go Back',
     countdown: (seconds: ReactNode): ReactNode[] => ['Going back in ', seconds, ' s'],
     stay: 'Stay here',

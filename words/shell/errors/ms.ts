@@ -24,6 +24,7 @@ export const ms: Translation<typeof en> = {
     code: 'Halaman ini tidak dijumpai',
     heading: 'Nampaknya halaman ini terlepas penerbangannya',
     text: 'Mari kami bawa anda kembali ke laluan menuju destinasi impian anda.',
+    inEnglish: page => ['Halaman ini boleh dibaca dalam bahasa Inggeris: ', page],
     back: 'Kembali',
     countdown: seconds => ['Kembali dalam ', seconds, ' saat'],
     stay: 'Kekal di sini',

@@ -30,8 +30,10 @@ export function isSystemAway(raised: unknown): boolean {
   return statusOf(raised) >= 500
 }
 
+/** A page that is only there in English is not missing. */
 export function isMissing(raised: unknown): boolean {
-  return statusOf(raised) === 404
+  const { data: thrown } = (raised ?? {}) as { data?: unknown }
+  return statusOf(raised) === 404 && !(typeof thrown === 'object' && thrown !== null && 'english' in thrown)
 }
 
 function statusOf(raised: unknown): number {

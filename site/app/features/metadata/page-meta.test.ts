@@ -48,6 +48,19 @@ test('a page with a translation names all its languages and the one for everybod
   expect(content(tags, 'og:locale')).toBe('ms_MY')
 })
 
+test('a later page of a list names the same page in each language', () => {
+  const translations = [
+    { language: 'en' as const, path: '/blog' },
+    { language: 'zh' as const, path: '/zh/blog' },
+  ]
+  const tags = pageMeta({ ...head, path: '/blog', page: 2 }, { ...around, translations }) as Tag[]
+  expect(tags.filter(tag => tag.hrefLang).map(tag => tag.href)).toEqual([
+    'https://site.example/blog?page=2',
+    'https://site.example/zh/blog?page=2',
+    'https://site.example/blog?page=2',
+  ])
+})
+
 test('the share picture is the share cut with its size; a drawing alone is not shown by networks', () => {
   const picture = { src: '/media//1/a.svg', alt: 'A beach', width: 1, height: 1 }
   const tags = tagsOf({ picture: { ...picture, share: '/media//2/a.share.jpg' } })

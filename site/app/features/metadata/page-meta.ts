@@ -1,4 +1,5 @@
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { Shell } from '../site-settings/shell-model.server.ts'
 import { brandPhotograph } from './brand-mark.ts'
@@ -7,19 +8,22 @@ import { structuredData } from './json-ld/structured-data.ts'
 import type { PageHead } from './page-head.ts'
 import { shareImage } from './share-image.ts'
 import { publicAddress, type SiteIdentity } from './site-identity.ts'
+import type { Translation } from './translations.ts'
 
 /** Search engines cut longer titles. */
 const maxTitle = 60
 
-type Around = { shell: Pick<Shell, 'brand'>; siteUrl: string } | undefined
+type Around = { shell: Pick<Shell, 'brand'>; siteUrl: string; translations?: Translation[] } | undefined
 
 /** Empty for a page that could not be loaded. */
-export function pageMeta(head: PageHead | undefined, around: Around): MetaDescriptor[] {
-  if (!head || !around) return []
+export function pageMeta(page: PageHead | undefined, around: Around): MetaDescriptor[] {
+  if (!page || !around) return []
+  const head = { ...page, translations: page.translations?.length ? page.translations : (around.translations ?? []) }
   const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
   const brand = site.brand.brandName
   const withBrand = `${head.title} | ${brand}`
-  const address = publicAddress(site.siteUrl, head.path) + (head.page ? `?page=${head.page}` : '')
+  const later = head.page ? `?page=${head.page}` : ''
+  const address = publicAddress(site.siteUrl, head.path) + later
   const data = structuredData(head, site)
   return [
     { title: withBrand.length <= maxTitle ? withBrand : head.title },
@@ -27,7 +31,7 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
     ...(head.keywords ? [{ name: 'keywords', content: head.keywords }] : []),
     ...(head.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    ...languageLinks(head, site.siteUrl),
+    ...languageLinks(head, site.siteUrl, later),
     ...feedLinks(head, brand),
     { property: 'og:type', content: head.subject?.kind === 'article' ? 'article' : 'website' },
     { property: 'og:site_name', content: brand },
@@ -42,7 +46,7 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
   ] as MetaDescriptor[]
 }
 
-function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDescriptor[] {
+function languageLinks({ translations = [] }: PageHead, siteUrl: string, later: string): MetaDescriptor[] {
   const [main] = translations
   if (!main) return []
   return [
@@ -52,11 +56,11 @@ function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDe
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: publicAddress(siteUrl, path),
+    href: publicAddress(siteUrl, path) + later,
   }))
 }
 
-const localeOf = ({ language = mainLanguage }: PageHead): string => tagOf(language).replace('-', '_')
+const localeOf = ({ language = currentLanguage() }: PageHead): string => tagOf(language).replace('-', '_')
 
 function sharedPicture({ picture }: PageHead, { siteUrl, brand }: SiteIdentity): MetaDescriptor[] {
   const image = shareImage(picture, siteUrl)

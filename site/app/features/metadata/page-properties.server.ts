@@ -1,3 +1,5 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { partWords } from '@agency/words/shell/parts/words.ts'
 import * as z from 'zod'
 import {
@@ -48,7 +50,7 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
     path: route.path,
     picture: node.image,
     breadcrumbs: breadcrumbsOf(route),
-    language: languageOf(route),
+    language: languageOf(route) === mainLanguage ? currentLanguage() : languageOf(route),
     translations: translationsOf(route),
     noIndex: isUnlisted(route.path),
     notices: node.notices,

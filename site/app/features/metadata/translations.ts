@@ -1,5 +1,10 @@
+import type { Culture, PageRole } from '@agency/contracts/content/route-node.ts'
+import { productAt } from '@agency/contracts/site/products.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
-import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import { shownSpelling } from '../../addresses/canonical-url.ts'
+import { pathInLanguage } from '../../addresses/language-of-path.ts'
+import { type PageRoute, type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import type { SiteLanguages } from '../../clients/content/routes/site-languages.server.ts'
 
 export type Translation = { language: Language; path: string }
 
@@ -27,4 +32,34 @@ export function translationsOf(route: PageRoute): Translation[] {
   const others = original.children.filter(child => languageOf(child) !== mainLanguage)
   if (others.length === 0) return []
   return [original, ...others].map(page => ({ language: languageOf(page), path: page.path }))
+}
+
+type Site = {
+  languages: SiteLanguages
+  /** Undefined while they cannot be read. */
+  routes: RouteIndex | undefined
+  /** The site's own page at a path. */
+  fixedRouteAt(path: string): { belongsTo?: PageRole; hasNoLanguage?: true } | undefined
+}
+
+/**
+ * The languages besides English of the page at a path; undefined where no page is. A page of the site itself is there in
+ * all languages of the site, unless it belongs to a page of the content, as the blog's categories do.
+ */
+export function culturesAt(path: string, { languages, routes, fixedRouteAt }: Site): readonly Culture[] | undefined {
+  if (productAt(path)) return languages.all
+  const route = routes && resolveRoute(routes, path)?.page
+  const fixed = fixedRouteAt(path)
+  if (!route && (!fixed || fixed.hasNoLanguage)) return undefined
+  if (!route && !fixed?.belongsTo) return languages.all
+  const page = route ?? (fixed?.belongsTo && routes?.byRole.get(fixed.belongsTo))
+  return page ? languages.of(page.key) : []
+}
+
+/** A page with its addresses, the main language first. Empty for a page in English only. */
+export function addressesAt(path: string, site: Site): Translation[] {
+  const there = (site.languages.all.length > 0 && culturesAt(path, site)) || []
+  if (there.length === 0) return []
+  const all: Language[] = [mainLanguage, ...there]
+  return all.map(language => ({ language, path: pathInLanguage(shownSpelling(path), language) }))
 }

@@ -30,7 +30,7 @@ function NewsletterForm({ path, consent, answer = '' }: NewsletterFormProps) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    const { success, message, back } = await signUp(email, path)
+    const { success, message, back } = await signUp((event.target as HTMLFormElement).action, email, path)
     if (success && back) {
       dispatchEvent(new Event('signed-up'))
       return loadAgain(back)
@@ -75,6 +75,7 @@ function NewsletterForm({ path, consent, answer = '' }: NewsletterFormProps) {
 }
 
 async function signUp(
+  action: string,
   email: string,
   from: string,
 ): Promise<Pick<SignUpAnswer, 'success' | 'message'> & { back?: string }> {
@@ -82,7 +83,7 @@ async function signUp(
     const body = new URLSearchParams({ email, from })
     const headers = { accept: 'application/json' }
     const signal = AbortSignal.timeout(timeLimit)
-    const response = await fetch('/newsletter', { method: 'POST', headers, body, signal })
+    const response = await fetch(action, { method: 'POST', headers, body, signal })
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
     return isAnswer
       ? ((await response.json()) as SignUpAnswer)

@@ -174,9 +174,10 @@ export async function loadShell(
     changesAt,
     shown.licence,
   ].join(' ')
+  const latest = shells.get(currentLanguage())
   if (latest?.sameAs === sameAs) return latest
   const leads = linksThatLead(routes, isFixed)
-  latest = {
+  const shell: Shell = {
     brand: shown.copyright === copyright ? shown : { ...shown, copyright },
     mainMenu: livingEntries(
       withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
@@ -191,11 +192,12 @@ export async function loadShell(
     changesAt,
     sameAs,
   }
-  return latest
+  shells.set(currentLanguage(), shell)
+  return shell
 }
 
 /** Building the menus for each page took a twentieth of its time. */
-let latest: Shell | undefined
+const shells = new Map<Language, Shell>()
 
 const earliest = (...instants: (number | '' | undefined)[]): number | undefined => {
   const dated = instants.filter(instant => typeof instant === 'number')

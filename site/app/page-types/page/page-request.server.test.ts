@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { englishOnly, languagesIn } from '../../clients/content/routes/site-languages.server.ts'
 import { siteContext } from '../../context.server.ts'
 import { pageRequest } from './page-request.server.ts'
 
@@ -18,11 +19,11 @@ const redirects = new Map([
 /** What a request for a path is answered with when its page cannot be made. */
 async function answerTo(
   path: string,
-  { index = routes, env = {} } = {},
+  { index = routes, env = {}, language = 'en', languages = englishOnly } = {},
 ): Promise<Response | { data: unknown; init: { status: number } } | 'a page'> {
   const context = new RouterContextProvider()
   const content = { routes: async () => index, redirects: async () => redirects }
-  context.set(siteContext, { content, env, uses: {}, now: new Date() } as never)
+  context.set(siteContext, { content, env, language, languages, uses: {}, now: new Date() } as never)
   return pageRequest(context, new URL(path, 'https://site.example')).then(
     () => 'a page',
     thrown => thrown,
@@ -47,6 +48,18 @@ test('a page comes before a redirect of its address, and other addresses are not
   expect(await answerTo('/new-page')).toBe('a page')
   expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
   expect(await answerTo('/nothing.')).toMatchObject({ init: { status: 404 } })
+})
+
+test('a page that is not there in a language is missing, or away while that is not known, and names the English one', async () => {
+  const languages = languagesIn([{ key: 'a', cultures: ['zh'] }])
+  expect(await answerTo('/new-page', { language: 'zh', languages })).toBe('a page')
+  const english = { name: 'A', path: '/new-page' }
+  expect(await answerTo('/new-page', { language: 'ms', languages })).toMatchObject({
+    data: { english },
+    init: { status: 404 },
+  })
+  const unknown = { ...englishOnly, areKnown: false }
+  expect(await answerTo('/new-page', { language: 'ms', languages: unknown })).toMatchObject({ init: { status: 503 } })
 })
 
 test('where the type of the home page is not known an address without a page is no 404, and a developer reads the command', async () => {

@@ -1,11 +1,12 @@
 import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressPath } from '../../addresses/addresses.ts'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import { connectCommand, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
+import { connectCommand, type OnlyInEnglish, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
@@ -13,14 +14,14 @@ import type { PageRequest } from './page-loader.server.ts'
  * The request for the page at a public path.
  * @param path A path, or the role of a page: set if the page differs from the address, as the blog for its categories.
  * @throws A 404 response for an unknown page (503 while the content system's names are unknown), or a permanent
- * redirect for a moved page or an invented spelling of a path.
+ * redirect for a moved page or an invented spelling of a path. The 404 of a page in English only names that page.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
   url: URL,
   path: string | PageRole = url.pathname,
 ): Promise<PageRequest> {
-  const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
+  const { content, env, uses, now, session, cameFromUs, language, languages } = context.get(siteContext)
   const routes = await content.routes()
   const withRole = routes.byRole.get(path as PageRole)
   const match = withRole ? { page: withRole, address: 'clean' } : resolveRoute(routes, path)
@@ -33,6 +34,10 @@ export async function pageRequest(
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
+  if (language !== mainLanguage && !languages.of(match.page.key).includes(language)) {
+    const english: OnlyInEnglish = { english: { name: match.page.name, path: clean } }
+    throw data(english, { status: languages.areKnown ? 404 : 503 })
+  }
   if (match.address === 'made-up') throw redirect(returnTarget(clean + url.search, [url.origin]), 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
   return {

@@ -5,7 +5,8 @@ import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
 import { partWords } from '@agency/words/shell/parts/words.ts'
@@ -58,7 +59,7 @@ function Beside({ page: { language, contents } }: { page: ProsePage }) {
   return (
     <>
       <Contents title={pageWords(language).onThisPage} entries={contents} />
-      {language === mainLanguage && <HelpCard title={sitePageWords().question} />}
+      {language === currentLanguage() && <HelpCard title={sitePageWords().question} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { type Assets, AssetsProvider } from './page-assets.tsx'
 const maxParts = 100
 
 const stylePrefix = 'style '
+const oneLanguage = { edition: () => '', linked: (html: string) => html }
 
 export type FragmentCache = {
   assets: Assets
@@ -17,8 +18,11 @@ export type FragmentCache = {
   fill(html: string): { document: Buffer; styles: string[] }
 }
 
-/** Shared fragments are four fifths of each document: cached as bytes, these 80 KB are not encoded for each page. */
-export function createFragmentCache(base: Assets): FragmentCache {
+/**
+ * Shared fragments are four fifths of each document: cached as bytes, these 80 KB are not encoded for each page.
+ * Fragments of another edition have other words or links; `linked` gives links the language of the page.
+ */
+export function createFragmentCache(base: Assets, { edition, linked } = oneLanguage): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.
   const edge = randomBytes(16).toString('hex')
   const marked = (name: string) => edge + name + edge
@@ -30,11 +34,13 @@ export function createFragmentCache(base: Assets): FragmentCache {
     return marked(stylePrefix + name)
   }
 
-  function renderOnce(name: string, part: ReactNode): string {
+  function renderOnce(plain: string, part: ReactNode): string {
+    const name = edition() + plain
     // `get` counts as use, unlike `has`, so a fragment of this document is not evicted for its next one.
     if (!parts.get(name)) {
-      const options = { identifierPrefix: name }
-      parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={base}>{part}</AssetsProvider>, options)))
+      const options = { identifierPrefix: plain }
+      const html = renderToStaticMarkup(<AssetsProvider value={base}>{part}</AssetsProvider>, options)
+      parts.set(name, Buffer.from(linked(html)))
     }
     return marked(name)
   }

@@ -2,7 +2,9 @@ import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 import { errorWords } from '@agency/words/shell/errors/words.ts'
+import type { OnlyInEnglish } from '../../clients/content/routes/unknown-names.ts'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 
 const countdownSeconds = 5
@@ -15,8 +17,11 @@ const rows = new Map([
 ])
 const lastRow = { gate: 'E3', icon: 'map-pin' }
 
-export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
+type NotFoundProps = { shortcuts: MenuItem[] } & Partial<OnlyInEnglish>
+
+export function NotFoundPage({ shortcuts, english }: NotFoundProps) {
   const say = errorWords().notFound
+  const tag = tagOf(mainLanguage)
   return (
     <section className="not-found">
       <PageStyle name="errorPages" />
@@ -27,6 +32,17 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
           </p>
           <h1>{say.heading}</h1>
           <p>{say.text}</p>
+          {english && (
+            <p className="not-found__english">
+              <Sentence
+                of={say.inEnglish(
+                  <a href={english.path} hrefLang={tag} lang={tag}>
+                    {english.name}
+                  </a>,
+                )}
+              />
+            </p>
+          )}
           <p className="not-found__actions">
             <a className="button button--light" href="/" data-go-back>
               <Icon name="arrow-left" /> {say.back}

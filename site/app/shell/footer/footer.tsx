@@ -9,10 +9,12 @@ import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { aroundWords } from '@agency/words/shell/around/words.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
+import type { Translation } from '../../features/metadata/translations.ts'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { LanguageLinks } from '../languages/language-switch.tsx'
 import outOfSight from '../styles/out-of-sight.css?url'
 
 const partnersGroup = 'partners'
@@ -23,10 +25,12 @@ type FooterProps = {
   path: string
   offersAnswer: string | undefined
   lang?: string | undefined
+  translations?: Translation[] | undefined
+  search: string
 }
 
 /** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
-export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
+export function Footer({ shell, path, offersAnswer, lang, translations, search }: FooterProps) {
   const { brand, footerGroups } = shell
   const say = aroundWords()
   const keyOf = ({ name }: { name: string }) => unmarked(name).toLowerCase()
@@ -61,6 +65,11 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
         ))}
       </CachedFragment>
       <Partners items={group(partnersGroup)} />
+      {translations && translations.length > 0 && (
+        <div className="wrap">
+          <LanguageLinks translations={translations} search={search} />
+        </div>
+      )}
       <CachedFragment name={`footer legal ${currentLanguage()} ${shell.sameAs}`} className="wrap site-footer__legal">
         <ul className="site-footer__socials">
           {brand.socials.map(({ network, url }) => (

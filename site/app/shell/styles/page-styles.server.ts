@@ -21,6 +21,7 @@ import searchLine from '../../features/site-search/search-line.css?inline'
 import terms from '../../features/site-settings/terms/terms.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 import agentHeader from '../header/agent-header.css?inline'
+import languages from '../languages/language-switch.css?inline'
 
 const ofPageTypes = import.meta.glob<string>('../../page-types/*/*.css', {
   query: '?inline',
@@ -41,6 +42,7 @@ export const pageStyles: Record<string, string> = {
   errorPages,
   focus: focusRules,
   forms: forms + errorSummary,
+  languages,
   pageHeader,
   pagination,
   panelRoom,

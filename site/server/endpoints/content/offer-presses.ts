@@ -10,6 +10,7 @@ import {
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MiddlewareHandler } from 'hono'
+import { languageOfPath } from '../../../app/addresses/language-of-path.ts'
 import { isPrefetch } from '../../../app/addresses/prefetch.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
@@ -63,7 +64,7 @@ export function offerPresses(
 
   const count: MiddlewareHandler<ServiceEnv> = async (c, next) => {
     await next()
-    const about = c.req.method === 'GET' && formAt(c.req.path) ? c.req.query('about') : undefined
+    const about = c.req.method === 'GET' && formAt(languageOfPath(c.req.path).inside) ? c.req.query('about') : undefined
     if (about === undefined || c.res.status !== 200 || isAhead(name => c.req.header(name))) return
     if (offerPath.safeParse(about).success && !robots.test(c.req.header('user-agent') ?? 'bot')) add(about, 1)
   }

@@ -22,12 +22,17 @@ function mayPrepare(address: string): boolean {
   })
 }
 
-test.each(['/', '/ground-package', '/ground-package/langkawi-island-escape', '/blog', '/faq#visa', '/blog/tags/food'])(
-  'a browser may prepare the cached page %s',
-  address => {
-    expect(mayPrepare(address)).toBe(true)
-  },
-)
+test.each([
+  '/',
+  '/ground-package',
+  '/ground-package/langkawi-island-escape',
+  '/blog',
+  '/faq#visa',
+  '/blog/tags/food',
+  '/ms/faq',
+])('a browser may prepare the cached page %s', address => {
+  expect(mayPrepare(address)).toBe(true)
+})
 
 test.each([
   '/Login',
@@ -36,6 +41,8 @@ test.each([
   '/flights?from=KUL',
   '/ground-package?month=12',
   '/newsletter/confirm',
+  '/ms/newsletter/confirm',
+  '/zh/account/profile',
   '/preview/x',
   '/media/brochure.pdf',
   ...fixedRoutes.filter(({ isForOne }) => isForOne).map(({ path }) => path.replace(/:\w+\??/g, 'x')),

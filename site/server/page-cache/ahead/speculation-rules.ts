@@ -1,7 +1,9 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import type { Handler } from 'hono'
 import { cacheControl } from '../../../app/addresses/cache-policy.ts'
 import { fixedRoutes } from '../../../app/fixed-routes.ts'
 
+const prefixes = cultures.join('|')
 const alsoExcluded = ['/Login', '/AgentLogin', '/blog/feed.*', '/img/*', '/media/*']
 
 /**
@@ -18,7 +20,7 @@ export function speculationRules() {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: excluded.map(pathname => ({ pathname })) } },
+            { not: { href_matches: excluded.map(path => ({ pathname: `/:language(${prefixes})?${path}` })) } },
             { not: { href_matches: '/*\\?(.+)' } },
             { not: { selector_matches: '[data-needs-script], [download], [target], [rel~=nofollow]' } },
           ],

@@ -4,6 +4,9 @@ export type UnknownNames = {
   command?: string
 }
 
+/** Thrown with status 404 for a page that is not there in the language of the address. */
+export type OnlyInEnglish = { english: { name: string; path: string } }
+
 export const connectCommand = (contentUrl: string) => `npm run connect -- --content ${contentUrl}`
 
 export const namesAdvice = (type: string) =>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { tagOf } from '@agency/words/languages.ts'
 import { partWords } from '@agency/words/shell/parts/words.ts'
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination, WebPage } from 'schema-dts'
@@ -43,7 +44,12 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
 
 /** Only pages in several languages need it. */
 function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity): WebPage {
-  return { '@type': 'WebPage', url: publicAddress(siteUrl, path), name: title, inLanguage: language && tagOf(language) }
+  return {
+    '@type': 'WebPage',
+    url: publicAddress(siteUrl, path),
+    name: title,
+    inLanguage: tagOf(language ?? currentLanguage()),
+  }
 }
 
 /** The same steps that the page shows. */

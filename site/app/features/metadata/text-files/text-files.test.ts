@@ -30,6 +30,8 @@ test('without a mailbox the contact is the form', () => {
 
 test('robots.txt names the site map', () => {
   expect(robotsText(site)).toContain('\nSitemap: https://site.example/sitemap.xml\n')
+  expect(robotsText(site)).not.toContain('/ms')
+  expect(robotsText(site, ['ms'])).toContain('\nDisallow: /ms/account/\n')
 })
 
 test.each([

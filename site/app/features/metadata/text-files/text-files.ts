@@ -1,11 +1,16 @@
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { refusedCrawlers } from './crawlers.ts'
 
 /** Search results, and addresses that are not pages. */
 const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
-export function robotsText({ siteUrl, brand }: SiteIdentity): string {
-  const rules = notForRobots.map(path => `Disallow: ${path}`)
+/** @param languages Besides English. */
+export function robotsText({ siteUrl, brand }: SiteIdentity, languages: readonly Language[] = []): string {
+  const all: Language[] = [mainLanguage, ...languages]
+  const paths = all.flatMap(one => notForRobots.map(path => pathInLanguage(path, one)))
+  const rules = paths.map(path => `Disallow: ${path}`)
   const refused = refusedCrawlers(brand.aiCrawlers).map(name => `User-agent: ${name}`)
   return [
     'User-agent: *',

@@ -1,0 +1,22 @@
+import { type Language, languages, mainLanguage } from '@agency/words/languages.ts'
+
+const prefixes = Object.keys(languages).filter(language => language !== mainLanguage)
+const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=/|$)`)
+
+/** Splits `/ms/tnc` into Malay and `/tnc`. All code between the entrance and the way out knows only the second. */
+export function languageOfPath(path: string): { language: Language; inside: string } {
+  const [prefix = '', language = mainLanguage] = prefixed.exec(path) ?? []
+  return { language: language as Language, inside: path.slice(prefix.length) || '/' }
+}
+
+/** @param inside A path with or without a query and a fragment. */
+export function pathInLanguage(inside: string, language: Language): string {
+  if (language === mainLanguage) return inside
+  return `/${language}${inside.replace(/^\/(?![^?#])/, '')}`
+}
+
+/** The English address behind `/en/tnc`, which readers guess; undefined for any other path. */
+export const withoutMainLanguage = (path: string): string | undefined =>
+  path === `/${mainLanguage}` || path.startsWith(`/${mainLanguage}/`)
+    ? `/${path.slice(mainLanguage.length + 2)}`
+    : undefined

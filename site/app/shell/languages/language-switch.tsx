@@ -1,0 +1,39 @@
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
+import { aroundWords } from '@agency/words/shell/around/words.ts'
+import type { Translation } from '../../features/metadata/translations.ts'
+
+type SwitchProps = { translations: Translation[] | undefined; search: string }
+
+/** The same page in each language, each under its own name. Nothing for a page in one language. */
+export function LanguageSwitch(props: SwitchProps) {
+  if (!props.translations?.length) return null
+  return (
+    <nav className="wrap" aria-label={aroundWords().languages}>
+      <PageStyle name="languages" />
+      <LanguageLinks {...props} />
+    </nav>
+  )
+}
+
+/** @param props `search`: filters and page number, which the page has in every language. */
+export function LanguageLinks({ translations = [], search }: SwitchProps) {
+  if (translations.length === 0) return null
+  return (
+    <ul className="languages">
+      {translations.map(({ language, path }) => (
+        <li key={language}>
+          <a
+            href={path + search}
+            lang={tagOf(language)}
+            hrefLang={tagOf(language)}
+            aria-current={language === currentLanguage() ? 'true' : undefined}
+          >
+            {languages[language].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
