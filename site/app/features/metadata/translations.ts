@@ -49,10 +49,11 @@ type Site = {
 export function culturesAt(path: string, { languages, routes, fixedRouteAt }: Site): readonly Culture[] | undefined {
   if (productAt(path)) return languages.all
   const route = routes && resolveRoute(routes, path)?.page
+  if (route) return languages.of(route.key)
   const fixed = fixedRouteAt(path)
-  if (!route && (!fixed || fixed.hasNoLanguage)) return undefined
-  if (!route && !fixed?.belongsTo) return languages.all
-  const page = route ?? (fixed?.belongsTo && routes?.byRole.get(fixed.belongsTo))
+  if (!fixed || fixed.hasNoLanguage) return undefined
+  if (!fixed.belongsTo) return languages.all
+  const page = routes?.byRole.get(fixed.belongsTo)
   return page ? languages.of(page.key) : []
 }
 
