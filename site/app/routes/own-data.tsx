@@ -1,9 +1,11 @@
 import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { pathInLanguage } from '../addresses/language-of-path.ts'
 import { ownDataPaths } from '../addresses/own-data-paths.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { siteContext } from '../context.server.ts'
 import { takeOwnDataRequest } from '../features/account/own-data/own-data.server.ts'
 import { OwnDataRequest } from '../features/account/own-data/own-data-page.tsx'
@@ -18,10 +20,14 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ url, context }: Route.LoaderArgs) => ({
-  page: { head: { language: languageOf(url.pathname) } },
-  byLink: context.get(siteContext).env.OWN_DATA,
-})
+/** The former Malay address leads to the Malay page where the site has one. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { env, languages } = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  if (url.pathname !== ownDataPaths.en && language === 'ms' && languages.all.includes(language))
+    throw redirect(returnTarget(pathInLanguage(ownDataPaths.en, language) + url.search, [url.origin]), 301)
+  return { page: { head: { language } }, byLink: env.OWN_DATA }
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { status, requested } = await takeOwnDataRequest(request, languageOf(url.pathname), context.get(siteContext))

@@ -18,7 +18,7 @@ type Around = { shell: Pick<Shell, 'brand'>; siteUrl: string; translations?: Tra
 /** Empty for a page that could not be loaded. */
 export function pageMeta(page: PageHead | undefined, around: Around): MetaDescriptor[] {
   if (!page || !around) return []
-  const head = { ...page, translations: page.translations?.length ? page.translations : (around.translations ?? []) }
+  const head = { ...page, translations: around.translations?.length ? around.translations : page.translations }
   const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
   const brand = site.brand.brandName
   const withBrand = `${head.title} | ${brand}`

@@ -11,6 +11,14 @@ export type Translation = { language: Language; path: string }
 /** A page below another with one of these segments is its translation: `/pdpa/bahasa-malaysia` translates `/pdpa`. */
 const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms' }
 
+/** The Malay page at `/ms/pdpa` behind `/pdpa/bahasa-malaysia`, its former address; undefined while it is not there. */
+export function movedTranslation(path: string, languages: SiteLanguages, routes: RouteIndex): string | undefined {
+  const [, original = '', segment = ''] = /^(\/.+)\/([^/]+)$/.exec(path) ?? []
+  const language = Object.hasOwn(languageOfSegment, segment) ? languageOfSegment[segment] : undefined
+  const page = language && routes.byPath.get(original)
+  return page && languages.of(page.key).some(one => one === language) ? pathInLanguage(original, language) : undefined
+}
+
 export function languageOf(route: PageRoute): Language {
   const isTranslation = route.ancestors.length > 0 && Object.hasOwn(languageOfSegment, route.urlSegment)
   return (isTranslation && languageOfSegment[route.urlSegment]) || mainLanguage

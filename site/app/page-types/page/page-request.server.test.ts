@@ -62,6 +62,13 @@ test('a page that is not there in a language is missing, or away while that is n
   expect(await answerTo('/new-page', { language: 'ms', languages: unknown })).toMatchObject({ init: { status: 503 } })
 })
 
+test('the former address of a Malay page leads to it once it is there below /ms', async () => {
+  const former = '/new-page/bahasa-malaysia?utm=x'
+  expect(await answerTo(former)).toMatchObject({ init: { status: 404 } })
+  const answer = (await answerTo(former, { languages: languagesIn([{ key: 'a', cultures: ['ms'] }]) })) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/ms/new-page?utm=x'])
+})
+
 test('where the type of the home page is not known an address without a page is no 404, and a developer reads the command', async () => {
   const index = { ...routes, unknownHome: 'start' }
   const at = (APP_ENV: string) => answerTo('/', { index, env: { APP_ENV, CONTENT_URL: 'http://cms.example' } })

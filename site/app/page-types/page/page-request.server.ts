@@ -8,6 +8,7 @@ import { returnTarget } from '../../addresses/return-target.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { connectCommand, type OnlyInEnglish, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
+import { movedTranslation } from '../../features/metadata/translations.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
 /**
@@ -23,6 +24,8 @@ export async function pageRequest(
 ): Promise<PageRequest> {
   const { content, env, uses, now, session, cameFromUs, language, languages } = context.get(siteContext)
   const routes = await content.routes()
+  const moved = movedTranslation(path, languages, routes)
+  if (moved !== undefined) throw redirect(returnTarget(moved + url.search, [url.origin]), 301)
   const withRole = routes.byRole.get(path as PageRole)
   const match = withRole ? { page: withRole, address: 'clean' } : resolveRoute(routes, path)
   if (!match) {

@@ -37,6 +37,25 @@ test('a fragment is rendered once under its name and inserted into every documen
   expect(count.renders).toBe(1)
 })
 
+test('a fragment is rendered once an edition, with the links of its language', () => {
+  let prefix = ''
+  const linked = (html: string) => html.replace('href="', `href="${prefix}`)
+  const parts = createFragmentCache(own, { edition: () => prefix, linked })
+  const inLanguage = (language: string) => {
+    prefix = language
+    const document = (
+      <AssetsProvider value={parts.assets}>
+        <CachedFragment name="menu">
+          <a href="/tnc">Terms</a>
+        </CachedFragment>
+      </AssetsProvider>
+    )
+    return String(parts.fill(renderToStaticMarkup(document)).document)
+  }
+  const link = (href: string) => `<div><a href="${href}">Terms</a></div>`
+  expect(['/ms', '', '/ms', ''].map(inLanguage)).toEqual(['/ms/tnc', '/tnc', '/ms/tnc', '/tnc'].map(link))
+})
+
 test('another name is another fragment, and without a name nothing is cached', () => {
   const parts = createFragmentCache(own)
   const { count, Counted } = counter()

@@ -79,13 +79,17 @@ test('the switch leads to the same page with its filters', async ({ reader }) =>
 
 test('other spellings of a language lead to the right address, and other addresses below it are missing', async () => {
   const moved = await Promise.all(
-    ['/en/tnc?page=2', '/MS/Tnc', '/ms/tnc/', '/ms/flightgroupform'].map(path => ask(path)),
+    ['/en/tnc?page=2', '/MS/Tnc', '/ms/tnc/', '/ms/flightgroupform', '/tnc/bahasa-malaysia', '/data-anda'].map(path =>
+      ask(path),
+    ),
   )
   expect(moved.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
     [301, '/tnc?page=2'],
     [301, '/ms/tnc'],
     [301, '/ms/tnc'],
     [301, '/ms/group-flight-request-form'],
+    [301, '/ms/tnc'],
+    [301, '/ms/your-data'],
   ])
   for (const path of [
     '/ms/ms',

@@ -8,7 +8,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { languages, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
-import { ownDataPaths } from '../../../addresses/own-data-paths.ts'
+import { ownDataPath } from '../../../addresses/own-data-paths.ts'
 import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
 import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
@@ -22,7 +22,7 @@ export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps
   return (
     <Frame language={language} title={words.title}>
       <p>
-        <a href={ownDataPaths[other]} lang={other} hrefLang={other}>
+        <a href={ownDataPath(other)} lang={other} hrefLang={other}>
           {languages[other].name}
         </a>
       </p>
@@ -48,7 +48,7 @@ function RequestForm({ language, answer }: { language: OwnDataLanguage; answer: 
       <Answer words={words} answer={answer} />
       <p>{words.intro}</p>
       <p>{words.proof}</p>
-      <form className="form-column" method="post" action={ownDataPaths[language]}>
+      <form className="form-column" method="post" action={ownDataPath(language)}>
         <PageStyle name="forms" />
         <TextField
           name="email"
@@ -99,7 +99,7 @@ export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailab
         {(['en', 'ms'] as const).map(language => (
           <div key={language} lang={tagOf(language)}>
             <Notice tone="error">
-              {ownDataWords(language)[link]} <a href={ownDataPaths[language]}>{ownDataWords(language).askAgain}</a>
+              {ownDataWords(language)[link]} <a href={ownDataPath(language)}>{ownDataWords(language).askAgain}</a>
             </Notice>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { Language } from '@agency/words/languages.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { useRouteLoaderData } from 'react-router'
-import { ownDataPaths } from '../../../addresses/own-data-paths.ts'
+import { ownDataPath } from '../../../addresses/own-data-paths.ts'
 import type { Shell } from '../shell-model.server.ts'
 
 /** Has to stand in a `.prose` element. */
@@ -18,7 +18,7 @@ export function DataOfficer({ language, leads = true }: { language: Language; le
       </p>
       {leads && (
         <p>
-          <a href={language === 'ms' ? ownDataPaths.ms : ownDataPaths.en}>{ask}</a>
+          <a href={ownDataPath(language === 'ms' ? 'ms' : 'en')}>{ask}</a>
         </p>
       )}
     </>
