@@ -68,6 +68,7 @@ test.each([
     ...(method === 'POST' && { body: '{}' }),
   })
   expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '7', [limit]])
+  if (path.startsWith('/ms')) expect(await answer.text()).toContain('<html lang="ms-MY">')
 })
 
 test('places of the search panel, suggestions and search forms are limited', () => {

@@ -1,8 +1,10 @@
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { languageOfPath } from '../app/addresses/language-of-path.ts'
 import { speculationRulesPath } from '../app/addresses/prefetch.ts'
 import type { HandOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
 import type { VisitorSessions } from '../app/clients/booking/session/knowledge.server.ts'
@@ -82,7 +84,10 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.use(parts.countPresses)
   site.all('*', pageForVisitor(env, pages.cache, pages.make, sessions))
   site.onError((error, c) => {
-    if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', parts.hotline())
+    if (error instanceof Overloaded)
+      return inLanguage(languageOfPath(c.req.path).language, () =>
+        overloadPage(c.req.method === 'POST', parts.hotline()),
+      )
     if (error instanceof HTTPException && error.status < 500) return error.getResponse()
     c.var.log.error({ err: error }, 'request failed')
     return c.text('An error occurred.', 500)

@@ -1,5 +1,6 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { errorWords } from '@agency/words/shell/errors/words.ts'
 import type { MiddlewareHandler } from 'hono'
 import { languageOfPath } from '../../app/addresses/language-of-path.ts'
@@ -18,16 +19,12 @@ export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler
   return async (c, next) => {
     // A HEAD takes as much work as a GET.
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    const name = limited.get(`${method} ${languageOfPath(c.req.path.toLowerCase()).inside}`)
+    const { language, inside } = languageOfPath(c.req.path.toLowerCase())
+    const name = limited.get(`${method} ${inside}`)
     if (!name) return next()
     const { allowed, retryAfterSeconds } = await limits.take(name, visitorAddress(c, proxies))
     if (allowed) return next()
-    const say = errorWords().plain
-    return plainPage({
-      status: 429,
-      retryAfterSeconds,
-      title: say.tooMany,
-      text: say.tooManyText,
-    })
+    const { tooMany: title, tooManyText: text } = errorWords(language).plain
+    return inLanguage(language, () => plainPage({ status: 429, retryAfterSeconds, title, text }))
   }
 }

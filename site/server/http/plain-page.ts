@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { errorWords } from '@agency/words/shell/errors/words.ts'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
@@ -28,7 +30,7 @@ export function plainPage({ status, title, text, retryAfterSeconds, hotline }: P
   const say = errorWords().plain
   const link = (href: string) => (text: string) => `<a href="${href}">${text}</a>`
   const call = hotline && `<p>${say.call(link(`tel:${hotline.replace(/[^\d+]/g, '')}`)(htmlText(hotline)))}</p>`
-  const html = `<!doctype html><html lang="en-MY"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${tagOf(currentLanguage())}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${htmlText(title)}</title><style>${style}</style></head>
 <body><main><h1>${htmlText(title)}</h1><p>${htmlText(text)}</p>${call ?? ''}

@@ -82,7 +82,9 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
       if (hasChanged(languages, [main, ...others])) cache.forget([anyKey])
     },
     warmUp() {
-      warming = warmUp({ routes, open, maxPages: warmPages })
+      warming = warmUp({ routes, open, maxPages: warmPages }).then(async () => {
+        for (const culture of (await content.languages()).all) await open(`/${culture}`).catch(() => undefined)
+      })
     },
     warmed: () => warming,
   }
