@@ -47,6 +47,11 @@ for (const start of [
     const { startNotFoundCountdown } = await import('./shell/errors/not-found-countdown.client.ts')
     startNotFoundCountdown()
   },
+  async () => {
+    if (!document.querySelector('.languages')) return
+    const { keepLanguage } = await import('./shell/languages/keep-language.client.ts')
+    keepLanguage()
+  },
   startProgressBar,
   startPictureTransition,
   startPrefetch,

@@ -75,7 +75,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.post('/vitals', vitals(env, limits))
   site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits, content.source))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
-  site.use(bookingReturns(env, content.source, decoderOf(sessions), parts.handOff))
+  site.use(bookingReturns(env, content.source, decoderOf(sessions), parts.handOff, content.languages))
   site.use(methods)
   site.use(noDataRequests)
   site.use(canonicalRedirect)

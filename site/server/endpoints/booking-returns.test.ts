@@ -8,7 +8,9 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createContentCache } from '../../app/clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../app/clients/content/connection/content-connection.server.ts'
-import { createContentSource } from '../../app/clients/content/content-source.server.ts'
+import { type ContentSource, createContentSource } from '../../app/clients/content/content-source.server.ts'
+import { buildRouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
+import { languagesIn } from '../../app/clients/content/routes/site-languages.server.ts'
 import { readEnv } from '../settings/env.ts'
 import { bookingReturns } from './booking-returns.ts'
 
@@ -81,6 +83,28 @@ test('the newsletter form of the booking site leads to no other website', async 
   const path = 'http://localhost:3000/umbraco/surface/homepage/newssubcribe'
   const answer = await returns.request(path, { method: 'POST', body, headers })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+})
+
+test('a visitor comes back to the page in the language that was read, if it is there', async () => {
+  const nodes = ['home', 'tnc'].map(name => ({
+    key: name,
+    name,
+    urlSegment: name,
+    contentType: { alias: 'prosePage' },
+    items: [],
+  }))
+  const content = { routes: async () => buildRouteIndex(nodes, () => true) } as unknown as ContentSource
+  const languages = async () => languagesIn([{ key: 'home', cultures: ['ms'] }])
+  const site = new Hono<ServiceEnv>()
+  site.use(bookingReturns(readEnv({ SESSION: 'none' }), content, noSession, undefined, languages))
+  const back = async (path: string, value: string) => {
+    const headers = { cookie: `a=1; site-language=${value}` }
+    return (await site.request(`http://localhost:3000${path}`, { method: 'POST', headers })).headers.get('location')
+  }
+  expect(await back('/?notice=x', 'ms')).toBe('/ms?notice=x')
+  expect(await back('/tnc', 'ms')).toBe('/tnc')
+  for (const value of ['zh', 'en', 'xx', 'constructor', 'x'.repeat(4096)])
+    expect(await back('/?notice=x', value)).toBe('/?notice=x')
 })
 
 test('password managers are redirected to the booking site’s page for changing passwords', async () => {

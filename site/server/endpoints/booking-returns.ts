@@ -2,17 +2,21 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import type { Context, MiddlewareHandler } from 'hono'
-import { languageOfPath } from '../../app/addresses/language-of-path.ts'
+import { languageInCookies } from '../../app/addresses/language-cookie.ts'
+import { languageOfPath, pathInLanguage } from '../../app/addresses/language-of-path.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
+import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
+import { culturesAt } from '../../app/features/metadata/translations.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
-import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
+import { fixedRouteAt, fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
 import { returnFromPost } from './sign-in-return.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
@@ -31,6 +35,7 @@ export function bookingReturns(
   content: ContentSource,
   decode: SessionDecoder,
   handOff?: HandOffDesk,
+  languages?: () => Promise<SiteLanguages>,
 ): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     const path = c.req.path.toLowerCase()
@@ -45,8 +50,23 @@ export function bookingReturns(
     if (cookie) c.header('set-cookie', cookie)
     const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, ownOrigins(c, env))
     const page = isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target
-    return c.redirect(returnTarget(page, ownOrigins(c, env)), 303)
+    const shown = languages ? await asRead(page, languageInCookies(c.req.header('cookie')), content, languages) : page
+    return c.redirect(returnTarget(shown, ownOrigins(c, env)), 303)
   }
+}
+
+/** The page in the language of the cookie, if it is there. Visitors come back to an address that names none. */
+async function asRead(
+  page: string,
+  language: Language,
+  content: ContentSource,
+  languages: () => Promise<SiteLanguages>,
+): Promise<string> {
+  if (language === mainLanguage || !page.startsWith('/')) return page
+  const routes = await content.routes().catch(() => undefined)
+  const site = { languages: await languages(), routes, fixedRouteAt }
+  const path = page.replace(/[?#].*$/s, '')
+  return culturesAt(path, site)?.some(one => one === language) ? pathInLanguage(page, language) : page
 }
 
 const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)

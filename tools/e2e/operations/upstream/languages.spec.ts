@@ -143,3 +143,26 @@ test('a site in one language has no prefix', async () => {
     await english.stop()
   }
 })
+
+test('the cookie remembers the language for the way back, and English only when it is chosen', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'site-language')?.value
+  await page.goto(`${site.url}/tnc`)
+  await page.goto(`${site.url}/ms/tnc`)
+  await expect.poll(remembered).toBe('ms')
+  const back = await fetch(`${site.url}/tnc?notice=x`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: 'site-language=ms' },
+  })
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/ms/tnc?notice=x'])
+  await page.goto(`${site.url}/about`)
+  expect(await remembered()).toBe('ms')
+  await page.goto(`${site.url}/ms/tnc`)
+  await page.waitForFunction(() => 'siteStarted' in window)
+  await page.getByRole('navigation', { name: 'Bahasa' }).getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(`${site.url}/tnc`)
+  expect(await remembered()).toBe('en')
+  await context.close()
+})
