@@ -32,7 +32,6 @@ export const translation = z
   .strictObject({
     texts: z
       .array(named('Text', translatedText))
-      .min(1, { error: 'holds no text' })
       .superRefine((texts, context) => {
         const seen = new Set<string>()
         for (const [index, { at, of }] of texts.entries()) {

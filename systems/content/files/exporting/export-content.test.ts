@@ -171,22 +171,28 @@ test('the command writes changed files, and fails without overwriting a foreign 
   expect(readFileSync(join(place, 'menu.md'), 'utf8')).toBe('changed by hand')
 })
 
-test('translations of a page stand beside it, those of an inline item in it, and importing them changes nothing', async () => {
+test('translations of a page stand beside it, those of an item with them, or in the item, and importing them changes nothing', async () => {
   const [title] = textsOf({ alias: 'prosePage', name: 'Services', properties: { title: 'Services' } }).slice(1)
   const text = { at: 'title', of: title?.of, state: 'reviewed', by: 'machine' }
   const body = { at: 'bodyText', of: '0123456789', words: 'Dengan *teks*.', state: 'draft', by: 'machine' }
   const translations = [
     [uuidOfPath('pages/services'), { texts: [{ ...text, words: 'Perkhidmatan' }, body] }],
     [uuidOfPath('menu#a'), { texts: [{ ...text, words: 'Satu', at: 'name' }] }],
+    [uuidOfPath('menu'), { texts: [] }, 'zh'],
+    [uuidOfPath('menu#a'), { texts: [{ ...text, words: '一', at: 'name' }] }, 'zh'],
   ] as const
-  for (const [parentKey, source] of translations) {
-    const node = { alias: 'translation', parentKey, name: 'In Malay', urlSegment: 'ms', source }
-    expect((await it.publish(translationKey(parentKey, 'ms'), node)).status).toBe(200)
+  for (const [parentKey, source, urlSegment = 'ms'] of translations) {
+    const node = { alias: 'translation', parentKey, name: 'Translation', urlSegment, source }
+    expect((await it.publish(translationKey(parentKey, urlSegment), node)).status).toBe(200)
   }
   const { files } = await exportContent(it.system.db)
   expect(files.get('pages/help.ms.md')).toBe(
-    `---\nalias: translation\nname: In Malay\ntexts:\n  - at: title\n    of: ${title?.of}\n    words: Perkhidmatan\n    state: reviewed\n    by: machine\n  - at: bodyText\n    of: "0123456789"\n    state: draft\n    by: machine\n---\n\nDengan *teks*.\n`,
+    `---\nalias: translation\nname: Translation\ntexts:\n  - at: title\n    of: ${title?.of}\n    words: Perkhidmatan\n    state: reviewed\n    by: machine\n  - at: bodyText\n    of: "0123456789"\n    state: draft\n    by: machine\n---\n\nDengan *teks*.\n`,
   )
   expect(files.get('menu.md')).toContain('urlSegment: ms')
+  expect(files.get('menu.md')).not.toContain('urlSegment: zh')
+  expect(files.get('menu.zh.md')).toContain(
+    `\nitems:\n  - item: a\n    name: Translation\n    texts:\n      - at: name\n`,
+  )
   expect(await importAgain()).toMatchObject({ added: 0, changed: 0, removed: 0, notes: [] })
 })

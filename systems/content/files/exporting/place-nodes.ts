@@ -7,34 +7,54 @@ import { freeSegment } from '../reading/url-segment.ts'
 export type Placement = {
   /** The paths of nodes with a file, or a folder, of their own. */
   paths: Map<string, string>
+  /** Below the key of a page or an item; below that of a page's translation, those of the page's items. */
   items: Map<string, NodeRow[]>
+  /** The place of an item in its page: `booking-and-payment/ways-to-pay`. */
+  places: Map<string, string>
 }
 
 /** Unmoved nodes keep their place; others go by address. A new node is an inline item of its parent if its siblings are. */
 export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNode>): Placement {
   const childrenOf = Map.groupBy(rows, row => row.parentKey)
-  const placement: Placement = { paths: new Map(), items: new Map() }
+  const placement: Placement = { paths: new Map(), items: new Map(), places: new Map() }
   const used = new Set<string>()
 
-  const place = (parent: NodeRow | undefined, isItem: boolean) => {
-    const children = (childrenOf.get(parent?.key ?? null) ?? []).toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+  /** @param page The page in whose file the parent is an item. */
+  const place = (parent: NodeRow | undefined, page?: NodeRow) => {
+    const children = (childrenOf.get(parent?.key ?? null) ?? [])
+      .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+      .filter(child => !goesBeside(child, page))
     const wereItems = children.some(child => itemBefore(child, before))
-    const items = parent ? children.filter(child => isItem || goesInside(child, wereItems)) : []
+    const items = parent ? children.filter(child => page || goesInside(child, wereItems)) : []
     if (parent && items.length > 0) placement.items.set(parent.key, items)
-    for (const item of items) place(item, true)
+    for (const item of items) {
+      placement.places.set(
+        item.key,
+        [placement.places.get(item.parentKey ?? ''), item.urlSegment].filter(Boolean).join('/'),
+      )
+      place(item, page ?? parent)
+    }
     // Nodes that did not move come first: others make room.
     const direct = children.filter(child => !items.includes(child))
     const pathOf = (child: NodeRow) => ownPath(child, parent && placement.paths.get(parent.key), before)
     for (const child of direct.toSorted((a, b) => Number(before.has(b.key)) - Number(before.has(a.key)))) {
       placement.paths.set(child.key, freeSegment(pathOf(child), used))
     }
-    for (const child of direct) place(child, false)
+    for (const child of direct) place(child)
+  }
+
+  /** The translation of an item goes into the file of the page's translation, if the page has one. */
+  const goesBeside = (child: NodeRow, page: NodeRow | undefined): boolean => {
+    if (!page || !isTranslation(child)) return false
+    const inFile = childrenOf.get(page.key)?.find(one => isTranslation(one) && one.urlSegment === child.urlSegment)
+    if (inFile) placement.items.set(inFile.key, [...(placement.items.get(inFile.key) ?? []), child])
+    return inFile !== undefined
   }
 
   const goesInside = (child: NodeRow, wereItems: boolean): boolean =>
     before.has(child.key) ? itemBefore(child, before) : wereItems && !isPage(child.alias) && !isTranslation(child)
 
-  place(undefined, false)
+  place(undefined)
   return placement
 }
 

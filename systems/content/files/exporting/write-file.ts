@@ -14,14 +14,14 @@ const malaysiaMs = 8 * 3600_000
 type Values = Record<string, unknown>
 
 /** A content file in our format. @param path without `.md` */
-export function writeFile(row: NodeRow, path: string, { items }: Placement): string {
+export function writeFile(row: NodeRow, path: string, placement: Placement): string {
   const { bodyText, ...properties } = isTranslation(row) ? withBody(row.source) : row.source
   const ownSegment = path.split(/[/.]/).at(-1) === row.urlSegment ? undefined : row.urlSegment
   const isBody = typeof bodyText === 'string'
   const front = {
     ...head(row, { key: keyOf(row, path), sort: defaultSort, urlSegment: ownSegment }),
     ...inOrder(row.alias, isBody ? properties : row.source),
-    ...itemsOf(row, path, items),
+    ...(isTranslation(row) ? translatedItems(row, placement) : itemsOf(row, path, placement.items)),
   }
   const text = isBody && bodyText.trim() !== '' ? `\n${bodyText.trim()}\n` : ''
   return `---\n${stringify(front, { lineWidth: 0 })}---\n${text}`
@@ -56,6 +56,17 @@ function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values 
         ...inOrder(item.alias, item.source),
         ...itemsOf(item, itemPath, items),
       }
+    }),
+  }
+}
+
+function translatedItems(row: NodeRow, { items, places }: Placement): Values {
+  const inside = items.get(row.key) ?? []
+  if (inside.length === 0) return {}
+  return {
+    items: inside.map(item => {
+      const { alias: _, ...rest } = head(item, { key: keyOf(item, ''), sort: defaultSort, urlSegment: undefined })
+      return { item: places.get(item.parentKey ?? ''), ...rest, ...inOrder(item.alias, item.source) }
     }),
   }
 }

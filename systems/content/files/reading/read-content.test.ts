@@ -159,3 +159,25 @@ test('a translation stands beside its page, with a file of its own for each lang
     'content/pages/gone.ms.md:2: alias: translates pages/gone.md, which is not there',
   ])
 })
+
+test('a translation holds the words of the items in its page, each with its place', () => {
+  const items =
+    'items: [{alias: fAQCategory, name: Pay, slug: pay, items: [{alias: fAQItem, name: Ways, slug: ways, question: How, answer: So}]}]\n'
+  const page = prose('A', '', items)
+  const texts = '{at: name, of: "0123456789", words: B, state: draft}'
+  const malay = (item: string) =>
+    `---\nalias: translation\nname: T\ntexts: []\nitems: [{item: pay, texts: [${texts}]}, {item: ${item}, texts: [${texts}]}]\n---\n`
+  const { nodes, faults } = readContent(contentFolder({ 'pages/a.md': page, 'pages/a.ms.md': malay('pay/ways') }))
+  expect(faults).toEqual([])
+  const question = nodes.find(({ name }) => name === 'Ways')
+  expect(nodes.at(-1)).toMatchObject({
+    key: translationKey(String(question?.key), 'ms'),
+    parentKey: question?.key,
+    name: 'Ways',
+    urlSegment: 'ms',
+    path: ['items', 1],
+  })
+  expect(faultsOf({ 'pages/a.md': page, 'pages/a.ms.md': malay('way') })).toEqual([
+    'content/pages/a.ms.md:5: items.1.item: must be the place of an item in the page, such as pay',
+  ])
+})

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { cultures } from '@agency/contracts/content/route-node.ts'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
-import { translationPath, uuidOfPath } from '../../tree/uuid-of-path.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { checkTogether } from './check-together.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
 import type { Fault } from './fault.ts'
 import { type SourceNode, sourceNodes } from './source-node.ts'
+import { translationNodes } from './translation-file.ts'
 
 /** Top folders that only sort the files: their nodes are at the root of the tree. */
 const rootFolders = new Set(['.', 'pages'])
@@ -83,23 +84,21 @@ export function readTexts(
       continue
     }
     const parentKey = addFolders(language ? page : dirname(path))
-    const read = sourceNodes(data, body, {
-      file: label(name),
-      path: [],
-      parentKey,
-      contentPath: language ? translationPath(parentKey, language) : path,
-      urlSegment: language ?? basename(path),
-      defaultSort: defaultSort,
-    })
-    nodes.push(...read.nodes)
-    faults.push(
-      ...read.faults.map(fault => ({
-        file: label(name),
-        line: lineOf(fault.path),
-        where: fault.path.join('.'),
-        message: fault.message,
-      })),
-    )
+    const place = { file: label(name), path: [], urlSegment: language ?? basename(path), defaultSort }
+    const reads = language
+      ? translationNodes(data, body, { ...place, urlSegment: language }, { page: parentKey, nodes })
+      : [sourceNodes(data, body, { ...place, parentKey, contentPath: path })]
+    for (const read of reads) {
+      nodes.push(...read.nodes)
+      faults.push(
+        ...read.faults.map(fault => ({
+          file: label(name),
+          line: lineOf(fault.path),
+          where: fault.path.join('.'),
+          message: fault.message,
+        })),
+      )
+    }
   }
   const pathOf = (node: SourceNode) => node.file.slice(folder.length + 1)
   const lineOf: ReadContent['lineOf'] = (node, ...property) =>
