@@ -72,6 +72,20 @@ test('typed texts find the intended place', () => {
     'sao paulo': 'GRU',
     zürich: 'ZRH',
     'st. petersburg': 'LED',
+    槟城: 'PEN',
+    檳城: 'PEN',
+    槟城机场: 'PEN',
+    吉隆坡: 'KUL',
+    浮罗交怡: 'LGK',
+    兰卡威: 'LGK',
+    亚庇: 'BKI',
+    哥打京那峇鲁: 'BKI',
+    沙巴: 'BKI',
+    柔佛: 'JHB',
+    成田: 'NRT',
+    日本: 'TYO',
+    香港: 'HKG',
+    kaherah: 'CAI',
     HUE: 'HUE',
     hue: 'HUI',
   }
@@ -159,6 +173,8 @@ test('an unambiguous text gives its place', () => {
     qatar: 'DOH',
     birmingham: 'BHX',
     KUL: 'KUL',
+    槟城: 'PEN',
+    '东京成田 (NRT)': 'NRT',
   }
   for (const [typed, code] of Object.entries(clear))
     expect(readAirport(typed), typed).toMatchObject({ airport: { code } })

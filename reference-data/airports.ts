@@ -5,6 +5,7 @@ import { upperCaseText } from './airports/upper-case-text.ts'
 import { countries } from './countries.ts'
 import entries from './data/airport-entries.json' with { type: 'json' }
 import irregular from './data/irregular-entries.json' with { type: 'json' }
+import { translatedNames } from './place-names.ts'
 
 export type Airport = {
   code: string
@@ -41,15 +42,17 @@ export function airportByCode(code: string): Airport | undefined {
 
 function airportOf(entry: AirportEntry, place: KnownPlace | undefined): Airport {
   const country = countryByUpperName.get(entry.country)
+  const countryCode = country?.country_code ?? ''
+  const { city = titleCase(entry.name), airport = '', otherNames = [] } = place ?? {}
   return {
     code: entry.code,
-    city: place?.city ?? titleCase(entry.name),
-    name: place?.airport ?? '',
+    city,
+    name: airport,
     country: country?.country_name ?? titleCase(entry.country),
-    countryCode: country?.country_code ?? '',
+    countryCode,
     weight: place?.weight ?? 0,
     wholeCity: place?.wholeCity ?? false,
-    otherNames: place?.otherNames ?? [],
+    otherNames: place ? [...otherNames, ...translatedNames([city, airport, ...otherNames], countryCode)] : [],
     station: writeAirportEntry(entry),
   }
 }

@@ -1,3 +1,4 @@
+import { type Language, languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
 import { continents, countries as fromPackage, getCountryDataList } from 'countries-list'
 import localNames from './data/local-country-names.json' with { type: 'json' }
 
@@ -56,10 +57,26 @@ export function countriesForPhones(): Country[] {
 
 const localNamesByCode: Record<string, readonly string[]> = localNames
 
-/** Earlier, other and local names: `UAE` for the United Arab Emirates. */
+/** Their full names say that they are parts of China. */
+const shortNamed = new Set(['HK', 'MO'])
+const otherLanguages: Language[] = (Object.keys(languages) as Language[]).filter(language => language !== mainLanguage)
+const regions = new Map(
+  otherLanguages.map(language => {
+    const inStyle = (style: 'long' | 'short') => new Intl.DisplayNames([tagOf(language)], { type: 'region', style })
+    return [language, { long: inStyle('long'), short: inStyle('short') }]
+  }),
+)
+
+/** @param english The answer for English, and for a place of no country. */
+export function countryName(code: string, english: string, language: Language): string {
+  return (code && regions.get(language)?.[shortNamed.has(code) ? 'short' : 'long'].of(code)) || english
+}
+
+/** Earlier, other and local names, and those in other languages: `UAE` for the United Arab Emirates. */
 export function otherNamesOf(code: string): string[] {
   const fromList = fromPackage[code as keyof typeof fromPackage]?.alias ?? []
-  return [...fromList, ...(localNamesByCode[code] ?? [])]
+  const translated = otherLanguages.map(language => countryName(code, '', language))
+  return [...fromList, ...(localNamesByCode[code] ?? []), ...translated]
 }
 
 function phoneCode(iso2: string, phone: number[]): string | string[] {

@@ -1,6 +1,7 @@
 import { airports } from './airports.ts'
-import { countries, countryByCode, otherNamesOf } from './countries.ts'
+import { type Country, countries, countryByCode, otherNamesOf } from './countries.ts'
 import records from './data/hotel-cities.json' with { type: 'json' }
+import { translatedNames } from './place-names.ts'
 import type { Findable } from './search/findable.ts'
 import { createPlaceIndex } from './search/place-index.ts'
 import { plainText } from './search/words.ts'
@@ -13,8 +14,8 @@ const towns: readonly Findable[] = records.map(({ country, otherNames = [], ...t
   name: '',
   country: countryByCode(country)?.country_name ?? '',
   countryCode: country,
-  otherNames,
   ...town,
+  otherNames: [...otherNames, ...translatedNames([town.city], country)],
 }))
 const places: readonly HotelPlace[] = [...towns, ...citiesWithAirports()].map(place => ({
   ...place,
@@ -39,29 +40,40 @@ export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
   return firstOffers.flatMap(city => places.find(place => place.city === city) ?? []).slice(0, limit)
 }
 
-export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
+type KnownPlace = Pick<HotelPlace, 'city' | 'country' | 'countryCode' | 'label'>
+export type HotelPlaceReading = { place: KnownPlace } | { choices: HotelPlace[] }
 
 /** Accepts an unknown town with a country, `Gua Musang, Malaysia`: the booking site may know it. */
 export function readHotelPlace(typed: string): HotelPlaceReading {
   const [, town = '', land = ''] = /^([^,]+),\s*([^,]+)$/.exec(typed.trim()) ?? []
-  const country = land && countryNamed(land)
-  const listed = places.find(place => plainText(place.label) === plainText(country ? `${town}, ${country}` : typed))
-  if (listed) return { label: listed.label }
-  if (country) return { label: `${town.trim()}, ${country}` }
+  const country = land ? countryNamed(land) : undefined
+  const label = plainText(country ? `${town}, ${country.country_name}` : typed)
+  const isNamed = ({ city, countryCode }: HotelPlace) =>
+    countryCode === country?.country_code &&
+    translatedNames([city], countryCode).some(one => plainText(one) === plainText(town))
+  const listed = places.find(place => plainText(place.label) === label) ?? places.find(isNamed)
+  if (listed) return { place: listed }
+  if (country) return { place: unlisted(town.trim(), country) }
   const [first, ...others] = index.find(typed, 8)
   if (!first) return { choices: [] }
   const isAmbiguous = others.some(other => other.fit === 'exact' && first.place.weight - other.place.weight < 3)
   return first.fit === 'exact' && !isAmbiguous
-    ? { label: first.place.label }
+    ? { place: first.place }
     : { choices: [first, ...others].map(match => match.place) }
 }
 
-function countryNamed(text: string): string | undefined {
+const unlisted = (city: string, { country_name, country_code }: Country): KnownPlace => ({
+  city,
+  country: country_name,
+  countryCode: country_code,
+  label: `${city}, ${country_name}`,
+})
+
+function countryNamed(text: string): Country | undefined {
   const plain = plainText(text)
-  const match = countries.find(({ country_code: code, country_name: name }) =>
+  return countries.find(({ country_code: code, country_name: name }) =>
     [name, ...otherNamesOf(code)].some(one => plainText(one) === plain),
   )
-  return match && countryByCode(match.country_code)?.country_name
 }
 
 function citiesWithAirports(): Findable[] {

@@ -30,6 +30,9 @@ test('no place or airline occurs twice', () => {
   expect(repeated(lists.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
   expect(repeated(lists.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])
   expect(repeated(lists.mapPlaces.parse(read('map-places.json')).map(({ name }) => name))).toEqual([])
+  expect(repeated(lists.placeNames.parse(read('place-names.json')).map(one => `${one.country} ${one.name}`))).toEqual(
+    [],
+  )
   const cities = lists.hotelCities.parse(read('hotel-cities.json'))
   expect(repeated(cities.map(({ country, city }) => `${city}, ${country}`))).toEqual([])
 })

@@ -3,7 +3,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Lower case without accents, single spaces. */
+/** Lower case without accents, single spaces; Latin letters, digits and Chinese characters. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -13,7 +13,7 @@ export function plainText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’`.]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^a-z0-9\p{Script=Han}]+/gu, ' ')
     .trim()
 }
 
@@ -41,7 +41,7 @@ export function lettersMissing(letters: number, among: number): number {
 const saysNothing = new Set(['airport', 'airports', 'international', 'intl', 'lapangan', 'terbang', 'antarabangsa'])
 
 export function tellingWords(plain: string): string[] {
-  const words = plain.split(' ')
+  const words = plain.replace(/(?<=.)(国际)?机场$/, '').split(' ')
   const telling = words.filter(word => !saysNothing.has(word))
   return telling.length > 0 ? telling : words
 }

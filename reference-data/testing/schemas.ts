@@ -8,6 +8,7 @@ const airportCode = z.string().regex(/^[A-Z]{3}$/)
 const country = z.string().refine(code => code.length === 2 && countryByCode(code) !== undefined, 'is no country')
 const weight = z.int().min(1).max(9)
 const name = z.string().regex(/^\S(.*\S)?$/)
+const chineseName = z.string().regex(/^[\p{Script=Han}（）-]+$/u)
 const otherName = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/)
 const otherNames = z.array(otherName).min(1)
 
@@ -24,6 +25,16 @@ export const knownPlaces = z.array(
 )
 
 export const hotelCities = z.array(z.strictObject({ country, weight, city: name, otherNames: otherNames.optional() }))
+
+export const placeNames = z.array(
+  z.strictObject({
+    country,
+    name,
+    ms: name.optional(),
+    zh: chineseName,
+    otherNames: z.array(chineseName).min(1).optional(),
+  }),
+)
 
 export const airlines = z.array(z.strictObject({ code: z.string().regex(/^[A-Z0-9]{2}$/), name }))
 

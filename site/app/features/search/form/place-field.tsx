@@ -28,7 +28,7 @@ export function PlaceField({ name, label, placeholder }: PlaceFieldProps) {
   }, [note])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !isAwaited()) return combobox.onKeyDown(event)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isAwaited()) return combobox.onKeyDown(event)
     event.preventDefault()
     void chooseAwaited(event.currentTarget.form)
   }

@@ -1,3 +1,5 @@
+import { inLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { expect, test } from 'vitest'
 import { answerPlaces } from './find-places.server.ts'
 
@@ -48,6 +50,33 @@ test('an empty text gives popular places, none of them sure', () => {
 test('ambiguous and unknown names are not sure', () => {
   expect(answerPlaces('san jose', 'flight')).toMatchObject({ sure: false, places: { length: 8 } })
   expect(answerPlaces('xyzzyq', 'flight')).toEqual({ places: [], sure: false })
+})
+
+test.each<[Language, string, string[], string[]]>([
+  ['zh', '槟城', ['槟城 (PEN): 马来西亚', 'PEN - PENANG, MALAYSIA'], ['槟城, 马来西亚: 马来西亚', 'Penang, Malaysia']],
+  [
+    'ms',
+    'Pulau Pinang',
+    ['Pulau Pinang (PEN): Malaysia', 'PEN - PENANG, MALAYSIA'],
+    ['Pulau Pinang, Malaysia: Malaysia', 'Penang, Malaysia'],
+  ],
+  [
+    'zh',
+    '成田',
+    ['东京成田 (NRT): 日本，与东京所有机场一起搜索', 'TYO - TOKYO, JAPAN'],
+    ['东京, 日本: 日本', 'Tokyo, Japan'],
+  ],
+])('in %s, %s is shown in the language, sent in English, and read again', (language, typed, flight, hotel) => {
+  for (const [product, shown] of [
+    ['flight', flight],
+    ['hotel', hotel],
+  ] as const) {
+    const { places, sure } = inLanguage(language, () => answerPlaces(typed, product))
+    const [first] = places
+    expect([`${first?.label}: ${first?.detail}`, first?.station]).toEqual(shown)
+    expect(sure).toBe(true)
+    expect(inLanguage(language, () => answerPlaces(first?.label ?? '', product)).places[0]).toEqual(first)
+  }
 })
 
 test('the label of every answer is recognized when it is sent back', () => {

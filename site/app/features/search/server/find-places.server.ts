@@ -2,7 +2,10 @@ import type { Product } from '@agency/contracts/site/products.ts'
 import { airportGroups, mainCode } from '@agency/reference-data/airport-groups.ts'
 import { findAirports, readAirport } from '@agency/reference-data/airport-search.ts'
 import { type Airport, airportByCode } from '@agency/reference-data/airports.ts'
+import { countryName } from '@agency/reference-data/countries.ts'
 import { findHotelPlaces, type HotelPlace, readHotelPlace } from '@agency/reference-data/hotel-places.ts'
+import { joinedNames, placeName } from '@agency/reference-data/place-names.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { searchPageWords } from '@agency/words/search/page/words.ts'
 import type { PlaceAnswer, PlaceOffer } from '../model/place.ts'
 
@@ -30,21 +33,27 @@ function answerAirports(typed: string, atCounters: boolean): PlaceAnswer {
 
 function answerHotelPlaces(typed: string): PlaceAnswer {
   const reading = typed.trim() ? readHotelPlace(typed) : { choices: [] }
-  if (!('label' in reading)) return { places: findHotelPlaces(typed).map(offerHotelPlace), sure: false }
-  const others = findHotelPlaces(typed).filter(({ label }) => label !== reading.label)
-  const [city = '', country = ''] = reading.label.split(', ')
-  return { places: [{ city, country, label: reading.label }, ...others].slice(0, 8).map(offerHotelPlace), sure: true }
+  if ('choices' in reading) return { places: findHotelPlaces(typed).map(offerHotelPlace), sure: false }
+  const others = findHotelPlaces(typed).filter(({ label }) => label !== reading.place.label)
+  return { places: [reading.place, ...others].slice(0, 8).map(offerHotelPlace), sure: true }
 }
 
-function offerHotelPlace({ city, country, label }: Pick<HotelPlace, 'city' | 'country' | 'label'>): PlaceOffer {
-  return { code: '', label, station: label, name: city, detail: country, whole: false }
+type Town = Pick<HotelPlace, 'city' | 'country' | 'countryCode' | 'label'>
+
+function offerHotelPlace({ city, country, countryCode, label }: Town): PlaceOffer {
+  const name = placeName(city, countryCode, currentLanguage())
+  const detail = countryName(countryCode, country, currentLanguage())
+  return { code: '', label: `${name}, ${detail}`, station: label, name, detail, whole: false }
 }
 
 function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
-  const { code, city, country, name } = airport
+  const { code, countryCode } = airport
+  const named = (name: string) => placeName(name, countryCode, currentLanguage())
+  const city = named(airport.city)
+  const country = countryName(countryCode, airport.country, currentLanguage())
   const main = airportByCode(mainCode(code)) ?? airport
   const whole = airport.wholeCity && !atCounters
-  const fullName = whole || !name ? city : `${city} ${name}`
+  const fullName = whole || !airport.name ? city : joinedNames(city, named(airport.name))
   const inGroup = !atCounters && Object.hasOwn(mainOfMember, code)
   const say = searchPageWords()
   const detail = whole ? say.allAirports(country) : inGroup ? say.searchedWith({ country, city }) : country

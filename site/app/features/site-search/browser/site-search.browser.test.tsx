@@ -7,7 +7,10 @@ const suggestions = [
   { href: '#langkawi', title: 'Langkawi', label: 'Destination' },
   { href: '#langkawi-skycab', title: 'Langkawi SkyCab', label: 'Attraction ticket' },
 ]
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.words
+})
 
 test('arrow keys choose a suggestion, Enter goes there', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ suggestions }))
@@ -20,6 +23,16 @@ test('arrow keys choose a suggestion, Enter goes there', async () => {
   await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', skycab.element().id)
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#langkawi-skycab')
+})
+
+test('a reader of Chinese gets suggestions in Chinese', async () => {
+  document.documentElement.dataset.words = 'zh'
+  const asked = vi.fn(async (_: string) => Response.json({ suggestions }))
+  vi.stubGlobal('fetch', asked)
+  await mountIsland(island, { question: '' })
+  await page.getByRole('combobox').fill('槟城')
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  expect(asked.mock.calls[0]?.[0]).toBe(`/zh/search/suggestions?${new URLSearchParams({ q: '槟城' })}`)
 })
 
 test('Escape closes the list and keeps the text', async () => {
