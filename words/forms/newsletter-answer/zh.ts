@@ -18,5 +18,5 @@ export const zh: Translation<typeof en> = {
     leave: '您的地址已从名单中移除。',
   },
   unavailable: '我们的办公室暂时没有明确回复。请在几分钟后再试。',
-  tooMany: '短时间内从这里收到太多订阅。请在十分钟后再试。',
+  tooMany: '短时间内从这里收到太多订阅申请。请在十分钟后再试。',
 }

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const zh: Translation<typeof en> = {
   net: ({ price, people }) => `净价${price}${people ? `，${people}人起` : ''}`,
   quote: '制作报价单',
-  intro: '给您的客户，以您旅行社的名义。报价单只显示您的价格，不显示净价或加价。',
+  intro: '以您旅行社的名义，给您的客户。只显示您的价格，绝不显示净价或加价。',
   bookBy: day => `须于${day}或之前预订。`,
   choose: '请选择',
   customer: '客户姓名',
@@ -31,7 +31,7 @@ export const zh: Translation<typeof en> = {
     contact: '请填写客户联络您的方式。',
     long: signs => `最多${signs}个字符。`,
     markUp: '请填写您的加价，例如12.5。加价须大于0。',
-    open: label => `${label}：请选择一项，价格视此而定。`,
+    open: label => `${label}：请选择一项，价格由此决定。`,
     people: '请填写出行人数。',
     few: people => `此净价适用于${people}人或以上。`,
     none: '此选择没有净价。',

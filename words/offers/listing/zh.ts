@@ -33,7 +33,7 @@ export const zh: Translation<typeof en> = {
     '1500-5000': 'RM 1,500至RM 5,000',
     '5000': 'RM 5,000以上',
   },
-  lastDates: '最后日期',
+  lastDates: '最后几个出发日',
   everything: '显示全部',
   about: things => `关于我们的${things}`,
   nothing: '目前没有出售',

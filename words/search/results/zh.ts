@@ -20,7 +20,7 @@ export const zh: Translation<typeof en> = {
   kinds: { offer: '优惠', place: '地方', article: '文章', answer: '问题与解答' },
   end: first => ['没有更多结果。', first('回到第一页结果')],
   nothing: all => ['没有符合您全部选择的结果。', all('显示全部结果')],
-  none: '试试更少或其他的词：地方、美食、月份、邮轮。或从这里继续：',
+  none: '请少用几个词，或换一个词：地方、美食、月份、邮轮都可以。也可以从这里继续：',
   labels: {
     deal: '优惠',
     faqitem: '问题',

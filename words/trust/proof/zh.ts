@@ -13,11 +13,11 @@ export const zh: Translation<typeof en> = {
     samples: '这些数字仅为示例。',
   },
   mean: (rating, count) => `${rating}分（满分5分），${count}则评价的平均值`,
-  photographs: '真实面貌',
+  photographs: '实际样貌',
   houses: {
     named: days => `我们最迟在出发前${days}天公布每家酒店的名称，等级与此处所列相同。`,
-    later: '此类住宿；名称会写在您的旅行文件中。',
-    sample: '这些名称仅为示例：并无这些酒店。',
+    later: '住宿为此类酒店；名称会写在您的旅行文件中。',
+    sample: '这些名称仅为示例：这些酒店并不存在。',
   },
   answered: {
     usual: '尽快',
