@@ -11,6 +11,8 @@ export type ForeignNode = {
   items?: ForeignNode[]
   /** Its words in other languages, by code; a page with any is there in that language. */
   words?: Record<string, Record<string, unknown>>
+  /** The number of the English node, in a tree of another language. */
+  pair?: number
   /** Whether the route list leaves it out: it comes only with what holds it. */
   isUnlisted?: true
 }
@@ -179,7 +181,10 @@ export async function startForeignInstallation(
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(url.pathname + url.search)
-    const culture = url.searchParams.get('culture') ?? ''
+    // Of pages that are missing in a language, our contract's list names the others; with a header they are left out.
+    const [header = ''] = (request.headers['accept-language'] ?? '').replace('*', '').split('-')
+    const culture = url.searchParams.get('culture') ?? url.searchParams.get('lang') ?? header
+    const isListed = (node: ForeignNode) => url.searchParams.has('culture') || !culture || node.words?.[culture]
     if (url.pathname === '/umbraco/auth/gettoken') return send(response, 200, { Token })
     if (url.pathname.startsWith('/media/')) return response.writeHead(404).end()
     if (!isGranted(request, Token)) return send(response, 401, { title: 'Unauthorized', status: 401 })
@@ -187,7 +192,7 @@ export async function startForeignInstallation(
       return send(
         response,
         200,
-        tree.map(node => routeOf(node, culture)),
+        tree.filter(isListed).map(node => routeOf(node, culture)),
       )
     const node =
       url.pathname === '/umbraco/shared/get' &&
@@ -210,10 +215,19 @@ export async function startForeignInstallation(
 
 const isGranted = (request: IncomingMessage, token: string) => request.headers.authorization === `Bearer ${token}`
 
-function routeOf({ id, type, name, segment, words = {}, items }: ForeignNode, culture: string): unknown {
+function routeOf({ id, type, name, segment, words = {}, items, pair }: ForeignNode, culture: string): unknown {
   const contentType = { key: keyOf(1), id: 1, alias: type }
   const cultures = culture ? { cultures: Object.keys(words) } : {}
-  const node = { contentType, key: keyOf(id), id, name, urlSegment: segment, ...words[culture], ...cultures }
+  const node = {
+    contentType,
+    key: keyOf(id),
+    id,
+    name,
+    urlSegment: segment,
+    ...words[culture],
+    ...cultures,
+    ...(pair && { inEnglish: keyOf(pair) }),
+  }
   const listed = items?.filter(({ isUnlisted }) => !isUnlisted) ?? []
   return listed.length > 0 ? { ...node, items: listed.map(item => routeOf(item, culture)) } : node
 }

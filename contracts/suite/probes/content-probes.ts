@@ -13,6 +13,12 @@ export const contentProbes: Probe[] = [
   { call: contentCalls.token, asking: () => ({}), examine: examineToken },
   { call: contentCalls.routes, asking: signed(() => ({ deep: '8' })), examine: examineRoutes },
   {
+    call: { ...contentCalls.routes, without: 'the site is in English only' },
+    note: 'in Malay',
+    asking: signed(() => ({ deep: '8', culture: 'ms' })),
+    examine: examineLanguage,
+  },
+  {
     call: contentCalls.routes,
     note: 'with an invalid token',
     asking: () => ({ query: { deep: '1' }, ...bearer('not.a.token') }),
@@ -73,6 +79,14 @@ function examineRoutes(answer: unknown, facts: Known): Finding[] {
   const home = find(facts.routes, node => node.urlSegment.toLowerCase() === 'home')
   const noHome = { path: '', text: 'no node has the urlSegment "home", so the address / shows nothing' }
   return [...(home ? [] : [noHome]), ...(facts.examineTree?.(answer) ?? [])]
+}
+
+function examineLanguage(answer: unknown, { routes }: Known): Finding[] {
+  const isTold = find(answer as RouteNode[], node => node.cultures !== undefined && node.cultures !== null)
+  const text = 'no page has `cultures`: the site is in English only, unless `languages` of the mapping file says more'
+  if (!isTold) return [{ path: '', text, harmless: true }]
+  const other = find(answer as RouteNode[], ({ key }) => !find(routes, node => node.key === key))
+  return other ? [{ path: 'key', text: `of “${other.name}” is no key of the English route list` }] : []
 }
 
 function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {

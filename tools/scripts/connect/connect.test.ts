@@ -16,7 +16,7 @@ import {
   planted,
   startForeignInstallation,
 } from '@agency/testing/foreign-installation.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { withVariables } from './files.ts'
 
 let installation: ForeignInstallation
@@ -112,6 +112,15 @@ test('a second run keeps manual changes to a file and a copy of it', async () =>
   expect(text).toMatch(new RegExp(`^ {2}settings: ${keyOf(1010)} #`, 'm'))
   expect(output).toMatch(/footer: the file stays as it is; proposed now: /)
   expect(readFileSync(join(folder, 'mapping.yaml.before'), 'utf8')).toBe(mine)
+})
+
+test('the languages of an installation are read by the ways of its mapping, and a page in the way of one is named', async () => {
+  const page = (id: number, segment: string, words = {}) => ({ id, type: 'prosePage', name: segment, segment, words })
+  const other = await startForeignInstallation([page(1, 'home', { ms: { title: 'Utama' } }), page(2, 'zh')])
+  onTestFinished(() => other.stop())
+  writeFileSync(join(folder, 'mapping.yaml'), 'languages:\n  ms: { header: ms-MY }\n  zh: { query: lang=zh }\n')
+  const { output } = await connect('--content', other.url)
+  expect(output).toContain('Languages: English, Bahasa Melayu (1 of 2 pages)\n! /zh is a page of yours')
 })
 
 test('an unreadable mapping file is not overwritten', async () => {

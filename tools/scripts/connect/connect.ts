@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { printable } from '@agency/contracts/calls/foreign-answer.ts'
 import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
+import { readContentIn } from '@agency/site/app/clients/content/cached-content.server.ts'
 import type { ContentMapping } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { readMapping } from '@agency/site/app/clients/content/mapping/mapping-file.server.ts'
 import { isOwnType } from '@agency/site/app/clients/content/mapping/type-names.ts'
@@ -20,7 +21,7 @@ import { openContent } from './reading/content-client.ts'
 import { readAsTheSite } from './reading/losses.ts'
 import { findHiddenNodes } from './reading/not-shown.ts'
 import { type WalkedNode, walkTree } from './reading/walk.ts'
-import { describeKept, describeLosses, describeMapping, describePages } from './report.ts'
+import { describeKept, describeLanguages, describeLosses, describeMapping, describePages } from './report.ts'
 import { siteSettings } from './site-settings.ts'
 
 /** Reads a content system's tree and writes `.env` and a mapping file. Returns the exit code. */
@@ -55,6 +56,7 @@ export async function connect(options: Options<'connect'>): Promise<number> {
   say(describeMapping(parts))
   say(describeKept(kept))
   say(describePages(routes, nodes.length))
+  say(describeLanguages(await readContentIn({ CONTENT_URL: client.url, CONTENT_MAPPING: mapping }).languages(), routes))
   say(describeLosses({ losses, unread, hidden, pictures: missing, failures }, options.all))
 
   const variables = {

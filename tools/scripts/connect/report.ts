@@ -1,6 +1,8 @@
 import type { Finding } from '@agency/contracts/suite/probes/probe.ts'
 import { findingLine } from '@agency/contracts/suite/report.ts'
 import type { RouteIndex } from '@agency/site/app/clients/content/routes/route-resolution.ts'
+import type { SiteLanguages } from '@agency/site/app/clients/content/routes/site-languages.server.ts'
+import { languages } from '@agency/words/languages.ts'
 import { isNamedLikePart } from './guessed-names.ts'
 import { inWords, type Parts, type Proposal } from './proposals/proposal.ts'
 import type { UnreadProperty } from './proposals/propose-properties.ts'
@@ -20,6 +22,24 @@ export function describePages({ byPath }: RouteIndex, nodes: number): string {
   const counts = [...types].map(([alias, pages]) => `${pages.length} ${alias}`).join(', ')
   const home = byPath.has('/') ? [] : ['! There is no home page: give one node at the top the URL segment home.']
   return [`\nPages: ${byPath.size} of ${nodes} nodes (${counts})`, ...home].join('\n')
+}
+
+/** A page at the top whose segment is a language can't be reached below it. */
+export function describeLanguages({ all, of, areKnown }: SiteLanguages, { byPath }: RouteIndex): string {
+  const pages = [...byPath.values()]
+  const counts = all.map(language => {
+    const there = pages.filter(({ key }) => of(key).includes(language))
+    return `${languages[language].name} (${there.length} of ${pages.length} pages)`
+  })
+  const clashes = Object.keys(languages).flatMap(language =>
+    byPath.has(`/${language}`)
+      ? [
+          `! /${language} is a page of yours and the address of a language: give it another URL segment, or name it under languages`,
+        ]
+      : [],
+  )
+  const list = areKnown ? ['English', ...counts].join(', ') : 'not known, because a route list could not be read'
+  return [`\nLanguages: ${list}`, ...clashes].join('\n')
 }
 
 /** A type named like a part is expected to be no page. @param all Names every node, not three of each kind. */

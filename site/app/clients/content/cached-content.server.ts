@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { type ContentCache, createContentCache } from './cache/content-cache.server.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
+import { type ContentCache, type ContentCacheOptions, createContentCache } from './cache/content-cache.server.ts'
 import { type ContentSnapshot, createContentSnapshot } from './cache/content-snapshot.server.ts'
-import { createContentConnection } from './connection/content-connection.server.ts'
+import { connectionIn } from './connection/language-connection.server.ts'
 import { type ContentSource, createContentSource, type ReadingSettings } from './content-source.server.ts'
 import { type ContentReport, createContentReport } from './readers/content-report.server.ts'
-import { createSiteLanguages, type SiteLanguages } from './routes/site-languages.server.ts'
+import { createListedLanguages, createSiteLanguages, type SiteLanguages } from './routes/site-languages.server.ts'
 
 export type ContentSettings = ReadingSettings & { CONTENT_URL: string; DATA_DIR: string }
 
@@ -22,29 +23,38 @@ export type CachedContent = {
   report: ContentReport
 }
 
-export function createCachedContent(
-  env: ContentSettings,
-  log: Logger,
-  onUnannounced?: (keys: string[]) => void,
-): CachedContent {
-  const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
-  const newCache = () => createContentCache(createContentConnection(env.CONTENT_URL), { snapshot, onUnannounced })
+/** The content in each language. @param options Of each cache. */
+export function readContentIn(env: Omit<ContentSettings, 'DATA_DIR'>, options: ContentCacheOptions = {}) {
+  const ways = env.CONTENT_MAPPING?.languages
   const readIn = (culture?: Culture) => {
-    const cache = newCache()
+    const cache = createContentCache(connectionIn(env.CONTENT_URL, culture, ways), options)
     return { cache, source: createContentSource(cache, env, undefined, culture) }
   }
   const main = readIn()
   const inCulture = Object.fromEntries(
     cultures.map(culture => [culture, readIn(culture)]),
   ) as CachedContent['inCulture']
+  const listed = cultures.filter(culture => ways?.[culture])
+  const lists = listed.map(culture => [culture, inCulture[culture].source.routes] as const)
+  const languages = ways
+    ? createListedLanguages([[mainLanguage, main.source.routes], ...lists])
+    : createSiteLanguages(main.cache)
+  return { ...main, inCulture, languages }
+}
+
+export function createCachedContent(
+  env: ContentSettings,
+  log: Logger,
+  onUnannounced?: (keys: string[]) => void,
+): CachedContent {
+  const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
+  const content = readContentIn(env, { snapshot, onUnannounced })
   return {
-    ...main,
-    inCulture,
-    languages: createSiteLanguages(main.cache),
+    ...content,
     snapshot,
     report: createContentReport(),
     forget(keys) {
-      for (const { cache } of [main, ...Object.values(inCulture)]) cache.forget(keys)
+      for (const { cache } of [content, ...Object.values(content.inCulture)]) cache.forget(keys)
     },
   }
 }

@@ -4,7 +4,7 @@ import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { pathInLanguage } from '../../addresses/language-of-path.ts'
 import { type PageRoute, type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import type { SiteLanguages } from '../../clients/content/routes/site-languages.server.ts'
+import { pathOfPage, type SiteLanguages } from '../../clients/content/routes/site-languages.server.ts'
 
 export type Translation = { language: Language; path: string }
 
@@ -70,5 +70,9 @@ export function addressesAt(path: string, site: Site): Translation[] {
   const there = (site.languages.all.length > 0 && culturesAt(path, site)) || []
   if (there.length === 0) return []
   const all: Language[] = [mainLanguage, ...there]
-  return all.map(language => ({ language, path: pathInLanguage(shownSpelling(path), language) }))
+  const page = site.routes && resolveRoute(site.routes, path)?.page
+  return all.flatMap(language => {
+    const inside = page && site.languages.lists ? pathOfPage(site.languages, page, language) : path
+    return inside === undefined ? [] : [{ language, path: pathInLanguage(shownSpelling(inside), language) }]
+  })
 }

@@ -5,7 +5,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressPath } from '../../addresses/addresses.ts'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
-import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { pathOfPage } from '../../clients/content/routes/site-languages.server.ts'
 import { connectCommand, type OnlyInEnglish, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import { movedTranslation } from '../../features/metadata/translations.ts'
@@ -29,6 +30,11 @@ export async function pageRequest(
   const withRole = routes.byRole.get(path as PageRole)
   const match = withRole ? { page: withRole, address: 'clean' } : resolveRoute(routes, path)
   if (!match) {
+    const english = languages.lists?.get(mainLanguage)
+    const page = english && language !== mainLanguage && resolveRoute(english, path)?.page
+    const inside = page && pathOfPage(languages, page, language)
+    if (inside) throw redirect(returnTarget(shownSpelling(inside) + url.search, [url.origin]), 301)
+    if (page) throw onlyInEnglish(page)
     const target = (await content.redirects()).get(addressPath(path))
     if (target !== undefined) throw redirect(returnTarget(...redirectOf(target, url)), 301)
     const meant = resolveRoute(routes, withoutPunctuation(path))
@@ -38,8 +44,7 @@ export async function pageRequest(
   }
   const clean = shownSpelling(match.page.path)
   if (language !== mainLanguage && !languages.of(match.page.key).includes(language)) {
-    const english: OnlyInEnglish = { english: { name: match.page.name, path: clean } }
-    throw data(english, { status: languages.areKnown ? 404 : 503 })
+    throw onlyInEnglish(match.page, languages.areKnown ? 404 : 503)
   }
   if (match.address === 'made-up') throw redirect(returnTarget(clean + url.search, [url.origin]), 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
@@ -63,6 +68,10 @@ export async function pageRequest(
 function redirectOf(target: string, { search, origin }: URL): [string, string[]] {
   if (!target.startsWith('/')) return [target, [origin, target]]
   return [shownSpelling(target) + (target.includes('?') ? '' : search), [origin]]
+}
+
+function onlyInEnglish({ name, path }: PageRoute, status = 404) {
+  return data<OnlyInEnglish>({ english: { name, path: shownSpelling(path) } }, { status })
 }
 
 /** The page may exist: search engines must come back. Only developers' machines show the command. */

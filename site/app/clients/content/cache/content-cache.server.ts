@@ -67,7 +67,7 @@ type Entry = {
   quarantinedSince?: number
 }
 
-type ContentCacheOptions = {
+export type ContentCacheOptions = {
   snapshot?: ContentSnapshot
   published?: ContentCache
   onUnannounced?: (keys: string[]) => void

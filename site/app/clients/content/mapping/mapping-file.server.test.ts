@@ -64,6 +64,7 @@ test.each([
   ['keys:\n  settings: 1234\n', /^line 2: must be a key, in quotation marks$/],
   ['keys:\n  settings: "1234"\n', /^line 2: 1234 is no key of a node/],
   ['keys:\n  sidebar: none\n', /^line 2: sidebar is not known here$/],
+  ['languages:\n  ms: { heder: ms-MY }\n', /^line 2: must be \{ query: culture=ms-MY \}, \{ header/],
   ['types: {}\nkinds: {}\n', /^line 2: kinds is not known here$/],
   ['types:\n  home: homePage\n  home: hubPage\n', /^line 3: Map keys must be unique$/],
   ['types:\n  home: [homePage\n', /^line \d: /],

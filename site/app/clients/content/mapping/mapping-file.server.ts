@@ -1,5 +1,5 @@
 import { fareSchema } from '@agency/contracts/content/prices/fare-schema.ts'
-import { readNodeKey } from '@agency/contracts/content/route-node.ts'
+import { cultures, readNodeKey } from '@agency/contracts/content/route-node.ts'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
@@ -34,11 +34,21 @@ const key = z
     )
   })
 
+const way = z.union(
+  [
+    z.strictObject({ query: z.string().regex(/^[\w-]+=[\w-]+$/) }),
+    z.strictObject({ header: z.string().regex(/^[\w-]+$/) }),
+    z.strictObject({ root: key, pair: z.string().min(1) }),
+  ],
+  { error: 'must be { query: culture=ms-MY }, { header: ms-MY } or { root: a key, pair: a property }' },
+)
+
 const file = z.strictObject({
   types: z.record(aliasName, type).optional(),
   properties: z.record(propertyName, field).optional(),
   fares: z.record(z.string(), fareSchema).optional(),
   keys: z.partialRecord(z.enum(keyNames), key).optional(),
+  languages: z.partialRecord(z.enum(cultures), way).optional(),
 })
 
 function complain(context: z.RefinementCtx, message: string) {
@@ -73,7 +83,7 @@ export function readMapping(text: string): ReadMapping {
       }),
     }
   }
-  const { types = {}, properties = {}, fares, keys } = result.data
+  const { types = {}, properties = {}, fares, keys, languages } = result.data
   const written = JSON.stringify(document.toJS()?.properties ?? {}).toLowerCase()
   const notes = formerNames.flatMap(([former, present]) =>
     written.includes(`:"${former.toLowerCase()}"`) ? `CONTENT_MAPPING: ${former} is now called ${present}` : [],
@@ -84,6 +94,7 @@ export function readMapping(text: string): ReadMapping {
       properties: new Map(Object.entries(properties).map(ownEntry)),
       ...(fares && { fares: new Map(Object.entries(fares).map(([label, fare]) => [labelKey(label), fare])) }),
       ...(notes.length > 0 && { notes }),
+      ...(languages && { languages }),
       ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
     },
   }

@@ -1,5 +1,6 @@
 import fieldNames from '@agency/contracts/content/field-names.json' with { type: 'json' }
 import type { Fare } from '@agency/contracts/content/prices/fare.ts'
+import type { LanguageWays } from '../connection/language-connection.server.ts'
 import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
 import type { KeyName } from './node-keys.ts'
 
@@ -12,6 +13,8 @@ export type ContentMapping = {
   fares?: ReadonlyMap<string, Fare>
   /** Empty for a missing node. Without this the settings apply. */
   keys?: Partial<Record<KeyName, string>>
+  /** Without this the content system is asked as our contract says. */
+  languages?: LanguageWays
   notes?: string[]
 }
 

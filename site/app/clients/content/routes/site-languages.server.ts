@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { type ContentCache, routeListKey } from '../cache/content-cache.server.ts'
 import { depths } from '../depths.ts'
-import { plainKey } from '../readers/known-nodes.ts'
+import { findKnownNode, plainKey } from '../readers/known-nodes.ts'
+import type { RouteIndex } from './route-resolution.ts'
 
 /** The languages besides English of each page, and of the site: those in which a page is there. */
 export type SiteLanguages = {
@@ -11,6 +13,8 @@ export type SiteLanguages = {
   of(key: string): readonly Culture[]
   /** False while the content system is away: a page may be there. */
   areKnown: boolean
+  /** By language, where each has segments of its own; otherwise a page has one path. */
+  lists?: ReadonlyMap<Language, RouteIndex>
 }
 
 const noCulture: readonly Culture[] = []
@@ -34,6 +38,46 @@ export function createSiteLanguages(cache: ContentCache, clock = performance): (
     // At the first call only, so that a slow content system does not take twice its time from a page.
     return cache.peek(path) ? answer : Promise.race([answer, sleep(maxFirstWait, unknown, { ref: false })])
   }
+}
+
+/** For a content system with a route list for each language; its pages are there if their list has them. */
+export function createListedLanguages(sources: ListSources): () => Promise<SiteLanguages> {
+  let last: SiteLanguages | undefined
+  return async () => {
+    try {
+      const lists = await Promise.all(sources.map(async ([language, read]) => [language, await listed(read)] as const))
+      if (!last || lists.some(([language, list]) => last?.lists?.get(language) !== list)) last = languagesOf(lists)
+      return last
+    } catch (failure) {
+      if (failure instanceof UpstreamFailure) return unknown
+      throw failure
+    }
+  }
+}
+
+type ListSources = readonly (readonly [Language, () => Promise<RouteIndex>])[]
+
+/** Undefined for a language without pages. */
+const listed = (read: () => Promise<RouteIndex>): Promise<RouteIndex | undefined> =>
+  read().catch(failure => {
+    if (failure instanceof UpstreamFailure && nothingListed.has(failure.kind)) return undefined
+    throw failure
+  })
+
+const nothingListed = new Set<string>(['unexpected-shape', 'not-found'])
+
+function languagesOf(read: (readonly [Language, RouteIndex | undefined])[]): SiteLanguages {
+  const lists = new Map(read.flatMap(([language, list]) => (list ? [[language, list] as const] : [])))
+  const has = (culture: Culture, key: string) => pathIn(lists.get(culture), key) !== undefined
+  const of = (key: string) => cultures.filter(culture => has(culture, key))
+  return { all: cultures.filter(culture => lists.has(culture)), of, areKnown: true, lists }
+}
+
+const pathIn = (list: RouteIndex | undefined, key: string) => list && findKnownNode(list.nodes, key)?.path
+
+/** The path of a page in a language; undefined where the language has a list of its own without it. */
+export function pathOfPage({ lists }: SiteLanguages, page: { key: string; path: string }, language: Language) {
+  return lists ? pathIn(lists.get(language), page.key) : page.path
 }
 
 export function languagesIn(body: unknown): SiteLanguages {
