@@ -10,7 +10,7 @@ export const contentItemSchema = z.looseObject({
   name: irregular,
   urlSegment: z.string().nullish(),
   contentType: contentTypeSchema.nullish(),
-  /** Asked in a language: the fields that are in English, a part of one as `itinerary.2.text`. */
+  /** Asked in a language: the fields in English; in a list `itinerary[].text`, or one of them, `itinerary.2.text`. */
   untranslated: z.array(z.string()).nullish(),
   /** Asked in a language: its words for values of tables and names of places, which stay English. */
   terms: z.record(z.string(), z.string()).nullish(),

@@ -17,6 +17,7 @@ import { createFragmentCache, type FragmentCache } from './shell/document/fragme
 import { AssetsProvider } from './shell/document/page-assets.tsx'
 import { statusOfError } from './shell/errors/error-status.ts'
 import { lastResort } from './shell/errors/last-resort.server.ts'
+import { withEnglishMarked } from './shell/languages/with-english-marked.ts'
 
 let parts: FragmentCache | undefined
 
@@ -30,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   parts ??= createFragmentCache(documentAssets(entry.manifest.entry), {
     edition: readerEdition,
-    linked: linkedForReader,
+    linked: html => linkedForReader(withEnglishMarked(html)),
   })
   const { result, policy, origins } = context.get(siteContext)
   const [answer] = Object.values(entry.staticHandlerContext.actionData ?? {})
@@ -39,11 +40,13 @@ export default async function handleRequest(
   try {
     result.pageType = typeOf(entry)
     const html = linkedForReader(
-      `<!doctype html>${renderToStaticMarkup(
-        <AssetsProvider value={origins ? parts.ownAssets : parts.assets}>
-          <ServerRouter context={entry} url={request.url} />
-        </AssetsProvider>,
-      )}`,
+      withEnglishMarked(
+        `<!doctype html>${renderToStaticMarkup(
+          <AssetsProvider value={origins ? parts.ownAssets : parts.assets}>
+            <ServerRouter context={entry} url={request.url} />
+          </AssetsProvider>,
+        )}`,
+      ),
     )
     const { document, styles } = parts.fill(
       origins ? withPreviewLinks(withOrigins(html, origins), new URL(request.url)) : html,

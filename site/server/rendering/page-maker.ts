@@ -11,7 +11,7 @@ import {
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
-import { createOrigins } from '../../app/clients/content/readers/origins.ts'
+import { createOrigins, unmarked } from '../../app/clients/content/readers/origins.ts'
 import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
@@ -74,11 +74,15 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
         culturesAt(path, { languages, routes: allowed.knownRoutes(), fixedRouteAt })?.some(one => one === culture)
       const reader = { language, siteUrl: parts.env.SITE_URL, pages: languages, isThere }
       const response = await (culture ? forReader(reader, make) : make())
-      const body = result.document ?? Buffer.from(await response.arrayBuffer())
+      const body = result.document ?? (await bodyOf(response, culture))
       countRender(result.pageType, response.status, (performance.now() - started) / 1000)
       return { status: response.status, headers: response.headers, body }
     })
   }
+}
+
+async function bodyOf(response: Response, culture: Language | undefined): Promise<Buffer> {
+  return culture ? Buffer.from(unmarked(await response.text())) : Buffer.from(await response.arrayBuffer())
 }
 
 /** While the languages are unknown, every page in one of them is away, and not missing. */

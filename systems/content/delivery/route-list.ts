@@ -39,6 +39,7 @@ function routeNode(node: ContentNode, deep: number, culture: ContentTree['cultur
     urlSegment,
     role,
     ...(culture && isPage(node.alias) && { cultures: culturesOf(node) }),
+    ...(node.untranslated?.includes('name') && { untranslated: ['name'] }),
   }
   if (children.length === 0) return route
   return { ...route, items: deep > 0 ? children.map(child => routeNode(child, deep - 1, culture)) : [] }

@@ -1,5 +1,7 @@
 import { type Culture, readNodeKey } from '@agency/contracts/content/route-node.ts'
 import type { SearchChoices } from '@agency/contracts/content/search/search.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import {
@@ -105,7 +107,9 @@ export function createContentSource(
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path
-    return readingAt({ nodes, page, siteUrl, mapping, pictureHosts, origins }, reading)
+    return inLanguage(culture ?? mainLanguage, () =>
+      readingAt({ nodes, page, siteUrl, mapping, pictureHosts, origins }, reading),
+    )
   }
   const inCulture = (path: string) => (culture ? `${path}&culture=${culture}` : path)
   function read<Value>(call: string, key: string, reading: Reading<Value>): Promise<Value> {

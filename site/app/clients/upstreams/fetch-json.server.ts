@@ -1,4 +1,5 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { unmarked } from '../content/readers/origins.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 import { guarded } from './upstream-guard.server.ts'
 
@@ -54,8 +55,9 @@ export async function exchangeText(
   signal: AbortSignal,
 ): Promise<TextAnswer> {
   const where = new URL(url).pathname
+  const sent = typeof init?.body === 'string' && { body: unmarked(init.body) }
   try {
-    const response = await fetch(url, { redirect: 'error', ...init, signal })
+    const response = await fetch(url, { redirect: 'error', ...init, ...sent, signal })
     const text = await readText(response, sizeLimit, () => new UpstreamFailure(upstream, 'too-large', where))
     return { status: response.status, text, headers: response.headers }
   } catch (error) {

@@ -2,6 +2,7 @@ import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { starterScript } from '../browser/starter.server.ts'
+import { withEnglishMarked } from '../languages/with-english-marked.ts'
 import { pageStyles } from '../styles/page-styles.server.ts'
 import { siteStyle } from '../styles/site-style.server.ts'
 import type { Assets } from './page-assets.tsx'
@@ -13,5 +14,5 @@ export function documentAssets({ module, imports }: { module: string; imports: s
 }
 
 function renderIsland(tree: ReactNode, identifierPrefix: string): string {
-  return renderToString(tree, { identifierPrefix })
+  return withEnglishMarked(renderToString(tree, { identifierPrefix }), false)
 }

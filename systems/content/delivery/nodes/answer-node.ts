@@ -23,9 +23,9 @@ function noticesOf(node: ContentNode): unknown[] | undefined {
 /** The fields of an answer that are in English; a notice in English, of any node above, makes `notices` one. */
 function untranslatedOf(node: ContentNode, aliases: string[]): string[] {
   const shown = new Set(['name', ...aliases])
-  const fields = node.untranslated?.filter(field => shown.has(field.split('.')[0] ?? '')) ?? []
+  const fields = node.untranslated?.filter(field => shown.has(/^\w+/.exec(field)?.[0] ?? '')) ?? []
   let at: ContentNode | undefined = node
-  while (at && !at.untranslated?.includes('notice')) at = at.parent
+  while (at && !at.untranslated?.includes('notice.text')) at = at.parent
   return at && shown.has('notices') ? [...fields, 'notices'] : fields
 }
 

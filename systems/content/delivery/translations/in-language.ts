@@ -8,7 +8,7 @@ export type InLanguage = Pick<Translatable, 'name' | 'properties'> & { untransla
 
 /**
  * A node with the facts of its English and the reviewed words of a language.
- * @returns `untranslated`: fields in English; a part of one by its path, as `itinerary.2.text`
+ * @returns `untranslated`: fields in English; in a list `itinerary[].text`, or one by its path, `itinerary.2.text`
  */
 export function inLanguage(
   node: Translatable,
@@ -32,8 +32,8 @@ export function inLanguage(
     setAt(properties, [top, ...inside], words)
   }
   const isEnglish = (one: { state: string }) => one.state !== 'reviewed'
-  const untranslated = [...Map.groupBy(texts, ({ path }) => path[0] ?? '')].flatMap(([field, parts]) =>
-    parts.every(isEnglish) ? [field] : parts.filter(isEnglish).map(({ path }) => path.join('.')),
+  const untranslated = [...Map.groupBy(texts, ({ at }) => at)].flatMap(([at, parts]) =>
+    parts.every(isEnglish) ? [at] : parts.filter(isEnglish).map(({ path }) => path.join('.')),
   )
   return { name, properties, untranslated }
 }

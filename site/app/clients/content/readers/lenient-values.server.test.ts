@@ -1,7 +1,20 @@
+import { asEnglish } from '@agency/words/in-english.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { type BrokenItem, brokenItems } from './broken-items.server.ts'
-import { day, link, list, picture, propertiesOf, requiredText, sen, text, yesNo } from './lenient-values.server.ts'
+import {
+  day,
+  itinerary,
+  link,
+  list,
+  picture,
+  propertiesOf,
+  requiredText,
+  sen,
+  text,
+  texts,
+  yesNo,
+} from './lenient-values.server.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -61,4 +74,35 @@ test('a picture takes its sizes and focal point from the property beside it', ()
   const crops = [{ alias: 'card', width: 4, height: 3, coordinates: { x1: 0.5, y1: 0, x2: 0, y2: 0 } }]
   const [photo] = schema.parse([{ image: '/media//a/b.jpg', imageMeta: { alt: 'A ferry', focalPoint, crops } }])
   expect(photo?.image).toMatchObject({ focus: '20% 75%', crops: { card: { left: 500 } } })
+})
+
+test('texts that a system names as English are bracketed, and values that code compares are not', () => {
+  const [title, day] = [asEnglish('Langkawi'), asEnglish('Arrive')]
+  const schema = z.object({
+    title: requiredText,
+    place: text,
+    highlights: texts,
+    itinerary,
+    sections: list(z.object({ text, title: text })),
+  })
+  const itineraryDays = [{ title: 'Arrive', text: 'Naik feri.', overnight: 'Langkawi' }]
+  const node = {
+    name: 'Langkawi',
+    place: 'Langkawi',
+    highlights: ['Beaches', 'Kereta kabel'],
+    itinerary: itineraryDays,
+    sections: [{ title: 'Why', text: 'Baik' }],
+  }
+  const untranslated = ['name', 'highlights.0', 'itinerary[].title', 'sections[].title']
+  const read = list(schema).parse([{ ...node, untranslated }])[0]
+  expect(read).toMatchObject({
+    title,
+    place: 'Langkawi',
+    highlights: [asEnglish('Beaches'), 'Kereta kabel'],
+    itinerary: [{ title: day, text: 'Naik feri.', overnight: 'Langkawi' }],
+    sections: [{ title: asEnglish('Why'), text: 'Baik' }],
+  })
+  const fieldsAlone = list(schema).parse([{ ...node, untranslated: ['itinerary', 'highlights'] }])[0]
+  expect(fieldsAlone?.itinerary).toMatchObject([{ title: day, text: asEnglish('Naik feri.'), overnight: 'Langkawi' }])
+  expect(fieldsAlone?.highlights).toEqual(['Beaches', 'Kereta kabel'].map(asEnglish))
 })

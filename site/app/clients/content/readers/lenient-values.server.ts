@@ -1,4 +1,5 @@
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+import { asEnglish } from '@agency/words/in-english.ts'
 import * as z from 'zod'
 import { withMappedFares } from '../mapping/mapped-fares.ts'
 import { sanitizeHtml } from '../rich-text/rich-text.server.ts'
@@ -18,6 +19,8 @@ import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
 import type { Origin } from './origins.ts'
 import {
+  type EnglishFields,
+  englishIn,
   markOfField,
   nodeAndFares,
   originOfItem,
@@ -152,7 +155,9 @@ function readItem<Schema extends z.ZodType>(
   { list, at }: { list: unknown; at: number },
 ): z.output<Schema>[] {
   const node = titled(prepared(candidate), item)
-  const result = isRecord(node) ? parseNode(item, node, originOfItem(list, node, at)) : item.safeParse(node)
+  const result = isRecord(node)
+    ? parseNode(item, node, originOfItem(list, node, at), englishIn(node, list, at))
+    : item.safeParse(node)
   if (result.success) return [result.data]
   reportBroken(candidate, result.error)
   return []
@@ -169,10 +174,12 @@ export function parseNode<Schema extends z.ZodType>(
   schema: Schema,
   node: Record<string, unknown>,
   origin: Origin | undefined = typeof node.key === 'string' ? { key: node.key, path: [] } : undefined,
+  english = englishIn(node),
 ) {
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
-  return readingAt({ node, shape, origin }, () => {
+  return readingAt({ node, shape, origin, english }, () => {
     const result = schema.safeParse(node)
+    if (english?.fields.length && result.success && isRecord(result.data)) markEnglish(result.data, node, english)
     const markOf = markOfField()
     if (markOf && result.success && isRecord(result.data)) markFields(result.data, shape, markOf)
     return result
@@ -202,6 +209,28 @@ function markFields(read: Record<string, unknown>, shape: Record<string, unknown
 function markDays(days: z.output<typeof itinerary>, markOf: (at: number) => string) {
   return days.map((day, at) => (day.title ? { ...day, title: day.title + markOf(at) } : day))
 }
+
+function markEnglish(read: Record<string, unknown>, node: Record<string, unknown>, { fields, at }: EnglishFields) {
+  // Of a list, a system may name all texts, the text at one place, or the field alone.
+  const isEnglish = (path: string) => {
+    const [top = '', ...inside] = path.split('.')
+    if (fields.includes(path) || fields.includes(path.replace(/\.\d+/g, '[]'))) return true
+    return fields.includes(top) && inside.slice(-1).every(step => /^\d+$/.test(step) || shownWords.has(step))
+  }
+  const marked = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') return isEnglish(path) ? asEnglish(value) : value
+    if (Array.isArray(value)) return value.map((one, position) => marked(one, `${path}.${position}`))
+    return isRecord(value) ? mapped(value, (one, name) => marked(one, `${path}.${name}`)) : value
+  }
+  for (const [name, value] of Object.entries(read)) {
+    // Of a node without a title, that is its name.
+    const field = name === 'title' && node.title === node.name ? 'name' : name
+    if (name !== 'items') read[name] = marked(value, at + field)
+  }
+}
+
+const mapped = (record: Record<string, unknown>, to: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
 
 function reportBroken(candidate: unknown, error: z.ZodError): void {
   const reason = error.issues.map(issue => `${issue.path.join('.') || 'item'} ${issue.message}`).join('; ')

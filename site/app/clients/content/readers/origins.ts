@@ -12,8 +12,10 @@ export type Origins = {
 const firstMark = 0xf_0000
 const lastMark = 0xf_fffd
 export const anyMark = /[\u{f0000}-\u{ffffd}]/gu
+const allMarks = /[\u206e\u206f\u{f0000}-\u{ffffd}]/gu
 
-export const unmarked = (text: string): string => text.replace(anyMark, '')
+/** Without the marks of origins and those of English texts. */
+export const unmarked = (text: string): string => text.replace(allMarks, '')
 
 export function createOrigins(): Origins {
   const origins: Origin[] = []

@@ -18,7 +18,11 @@ type Place = {
   left?: { count: number }
   origins?: Origins | undefined
   origin?: Origin | undefined
+  english?: EnglishFields | undefined
 }
+
+/** The fields of a node that are in English; `at` is the path of a part, as `sections.0.fields.2.`. */
+export type EnglishFields = { fields: readonly unknown[]; at: string }
 
 /** An answer with more HTML elements would block the process. The longest page of our content has 150. */
 const maxElements = 3000
@@ -97,13 +101,23 @@ export function markOfField(): ((name: string) => string) | undefined {
 export const nodeAndFares = () => ({ node: place.node ?? {}, fares: place.mapping?.fares })
 
 export function originOfItem(list: unknown, item: unknown, at: number): Origin | undefined {
-  const { origins, origin, shape = {} } = place
+  const { origins, origin } = place
   if (!origins) return undefined
   if (isRecord(item) && typeof item.key === 'string' && item.key) return { key: item.key, path: [] }
-  const property = Object.keys(shape).find(name => shape[name] === list)
+  const property = propertyOf(list)
   if (!origin || !property) return undefined
   const outer = origin.path.length === 0 ? ['source'] : origin.path
   return { key: origin.key, path: [...outer, property, String(at)] }
+}
+
+const propertyOf = (schema: unknown): string | undefined =>
+  Object.entries(place.shape ?? {}).find(([, one]) => one === schema)?.[0]
+
+/** Undefined on English pages. */
+export function englishIn(node: Record<string, unknown>, list?: unknown, at?: number): EnglishFields | undefined {
+  if (Array.isArray(node.untranslated)) return { fields: node.untranslated, at: '' }
+  if (!place.english || list === undefined) return undefined
+  return { ...place.english, at: `${place.english.at}${propertyOf(list)}.${at}.` }
 }
 
 export const elementsLeft = (): { count: number } => place.left ?? { count: maxElements }

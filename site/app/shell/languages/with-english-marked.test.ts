@@ -1,0 +1,51 @@
+import { asEnglish, inEnglish } from '@agency/words/in-english.ts'
+import { expect, test } from 'vitest'
+import { forReader } from '../../addresses/reader.server.ts'
+import { withEnglishMarked } from './with-english-marked.ts'
+
+const inMalay = <Made>(make: () => Made) =>
+  forReader({ language: 'ms', siteUrl: 'https://site.example', pages: {}, isThere: () => true }, make)
+const text = asEnglish('Go. Now.')
+
+test.each([
+  ['the element that it fills', `<h1 class="a">${text}</h1>`, '<h1 lang="en-MY" class="a">Go. Now.</h1>'],
+  ['a part of an element', `<p>Ke ${text}: <b>x</b></p>`, '<p>Ke <span lang="en-MY">Go. Now.</span>: <b>x</b></p>'],
+  [
+    'beside a picture',
+    `<a><svg><path d="M0"/></svg>${text}</a>`,
+    '<a><svg><path d="M0"/></svg><span lang="en-MY">Go. Now.</span></a>',
+  ],
+  ['after a break', `<p><br/>${text}</p>`, '<p><br/><span lang="en-MY">Go. Now.</span></p>'],
+  ['two texts', `<p>${text}${text}</p>`, '<p><span lang="en-MY">Go. Now.</span><span lang="en-MY">Go. Now.</span></p>'],
+  ['its first sentence', `<p>${text.slice(0, 4)}</p><p>Ya</p>`, '<p lang="en-MY">Go.</p><p>Ya</p>'],
+  ['a rich text', `<div>${asEnglish('<p>Go</p><p>on</p>')}</div>`, '<div lang="en-MY"><p>Go</p><p>on</p></div>'],
+  [
+    'a rich text beside others',
+    `<div>${asEnglish('<p>Go</p>')}<p>Ya</p></div>`,
+    '<div><div lang="en-MY"><p>Go</p></div><p>Ya</p></div>',
+  ],
+  ['an option', `<option>${text}</option>`, '<option lang="en-MY">Go. Now.</option>'],
+  ['a part of an option', `<option>Ke ${text}</option>`, '<option>Ke Go. Now.</option>'],
+  [
+    'attributes, titles, data and addresses',
+    `<title>${text}</title><a title="${text}" href="/?q=${encodeURIComponent(text)}">x</a><script>{"a":"${text}"}</script>`,
+    '<title>Go. Now.</title><a title="Go. Now." href="/?q=Go.%20Now.">x</a><script>{"a":"Go. Now."}</script>',
+  ],
+])('%s', (_, html, marked) => {
+  expect(inMalay(() => withEnglishMarked(html))).toBe(marked)
+  expect(withEnglishMarked(html)).toBe(html)
+})
+
+test('an island gets no element more than its component has', () => {
+  expect(inMalay(() => withEnglishMarked(`<p>Ke ${text}</p><b>${text}</b>`, false))).toBe(
+    '<p>Ke Go. Now.</p><b lang="en-MY">Go. Now.</b>',
+  )
+})
+
+test('code marks an English text for readers of another language, once', () => {
+  expect([inEnglish('Go'), inMalay(() => inEnglish(inEnglish('Go'))), inMalay(() => inEnglish(''))]).toEqual([
+    'Go',
+    asEnglish('Go'),
+    '',
+  ])
+})
