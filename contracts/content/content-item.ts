@@ -13,7 +13,7 @@ export const contentItemSchema = z.looseObject({
   /** Asked in a language: the fields in English; in a list `itinerary[].text`, or one of them, `itinerary.2.text`. */
   untranslated: z.array(z.string()).nullish(),
   /** Asked in a language: its words for values of tables and names of places, which stay English. */
-  terms: z.record(z.string(), z.string()).nullish(),
+  termWords: z.record(z.string(), z.string()).nullish(),
   get items() {
     return z.array(contentItemSchema).nullish()
   },

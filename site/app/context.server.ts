@@ -57,6 +57,8 @@ export type PagePolicy = (styles: readonly string[]) => string
 export type SiteContext = {
   env: PageSettings
   content: ContentSource
+  /** In English, whatever the language of the page. */
+  english: ContentSource
   /** Of the page and all that it reads; addresses in code have none (decision 144). */
   language: Language
   languages: SiteLanguages

@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { content, env, uses, now, log, session, isLapsed, cameFromUs, languages } = site
   const onMissing = (error: unknown) => log.debug({ err: error }, 'part of the shell is missing')
-  const shell = await loadShell(content, env, now, onMissing, isFixedAddress)
+  const shell = await loadShell(site, env, now, onMissing, isFixedAddress)
   if (shell.changesAt) changesAt(uses, shell.changesAt)
   const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
   const elsewhere = signInLinks(env.SIGN_IN)

@@ -47,6 +47,12 @@ export function formatMonth(day: string): string {
   return monthOf(partsOf(day, months))
 }
 
+/** `Sep 2026` */
+export function formatShortMonth(day: string): string {
+  const { shortMonths, monthOf } = formatWords()
+  return monthOf(partsOf(day, shortMonths))
+}
+
 function partsOf(day: string, months: string[]) {
   const [year = '', month, date] = day.split('-')
   return { year, month: months[Number(month) - 1] ?? '', date: Number(date) }

@@ -1,3 +1,4 @@
+import { learnTerms } from '@agency/words/term-words.ts'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './define-island.ts'
@@ -16,6 +17,7 @@ export function hydrateIsland<Props extends object>(
 ): Promise<(press: () => void) => void> {
   const serverNodes = [...element.childNodes]
   const json = element.querySelector(':scope > script')?.textContent ?? '{}'
+  learnTerms(JSON.parse(element.dataset.terms ?? '{}'))
   const putBack = keepEntries(element)
   return new Promise((resolve, reject) => {
     const onReady = () => {

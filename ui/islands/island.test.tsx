@@ -1,11 +1,12 @@
+import { readTermsFrom } from '@agency/words/term-words.ts'
 import { useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DocumentStylesProvider } from '../styles/document-styles.tsx'
 import { defineIsland } from './define-island.ts'
 import { Island } from './island.tsx'
 
-const greeting = defineIsland('greeting', ({ who }: { who: string }) => {
+const greeting = defineIsland('greeting', ({ who }: { who: string; others?: string[] }) => {
   const id = useId()
   return <b id={id}>Hello, {who}</b>
 })
@@ -50,4 +51,11 @@ test('an island within another is a part of it', () => {
   const html = inPage(<Island of={around} props={{ who: 'Siti' }} when="touch" />)
   expect(html.match(/data-island/g)).toHaveLength(1)
   expect(html).toContain('Siti')
+})
+
+test('the words of terms in the props stand beside the island, whatever it shows first', () => {
+  const before = readTermsFrom(english => ({ Siti: '<茜蒂>' })[english])
+  onTestFinished(() => readTermsFrom(before))
+  const html = inPage(<Island of={greeting} props={{ who: 'Siti', others: ['Ali'] }} when="touch" />)
+  expect(html).toContain('data-terms="{&quot;Siti&quot;:&quot;&lt;茜蒂&gt;&quot;}"')
 })

@@ -1,3 +1,4 @@
+import { termOf } from '@agency/words/term-words.ts'
 import { useDocumentStyles } from '../styles/document-styles.tsx'
 import type { IslandDefinition } from './define-island.ts'
 import { IslandTree } from './island-tree.tsx'
@@ -24,8 +25,21 @@ export function Island<Props extends object>({ of, props, when, id = '', classNa
   if (!renderIsland) return <Component {...props} />
   const prefix = (of.name + id).replace(/[^a-z0-9]/gi, '')
   const json = JSON.stringify(props).replaceAll('<', '\\u003c')
-  const attributes = { 'data-island': of.name, 'data-prefix': prefix, 'data-when': when, className }
+  const attributes = { 'data-island': of.name, 'data-prefix': prefix, 'data-when': when, className, ...termsIn(json) }
   const html = renderIsland(<IslandTree island={of} json={json} />, prefix)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it
   return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The words of terms in the props, also of those that the island shows later. */
+function termsIn(json: string): { 'data-terms'?: string } {
+  const terms: Record<string, string> = {}
+  JSON.parse(json, (name, value) => {
+    for (const text of [name, value]) {
+      const words = typeof text === 'string' ? termOf(text) : undefined
+      if (words) terms[text] = words
+    }
+    return value
+  })
+  return Object.keys(terms).length > 0 ? { 'data-terms': JSON.stringify(terms) } : {}
 }

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
  * that shows a node without one; links lead to `&page=/path`, other pages with the same unpublished nodes.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, env, uses, now, cameFromUs } = context.get(siteContext)
+  const { content, english, env, uses, now, cameFromUs } = context.get(siteContext)
   const grant = await grantIn(url, env)
   if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address = linked?.address ?? new URL(route.path, url)
   const page = await loadPage({
     content,
+    english,
     env,
     route,
     url: address,

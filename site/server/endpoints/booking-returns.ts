@@ -81,7 +81,7 @@ function isHome(target: string, env: BookingReturnSettings): boolean {
 async function menus(c: Context<ServiceEnv>, env: BookingReturnSettings, content: ContentSource) {
   const inTime = withinRequest(content, 'content', 'GET')
   const onMissing = (error: unknown) => c.var.log.warn({ err: error }, 'menu incomplete')
-  const shell = await loadShell(inTime, env, Date.now(), onMissing, isFixedAddress)
+  const shell = await loadShell({ content: inTime, english: inTime }, env, Date.now(), onMissing, isFixedAddress)
   return c.json(shell.mainMenu.filter(item => !item.agentOnly).map(item => entryOf(item, env.SITE_URL)))
 }
 

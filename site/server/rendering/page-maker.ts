@@ -1,9 +1,11 @@
 import * as build from 'virtual:react-router/server-build'
+import type { Culture } from '@agency/contracts/content/route-node.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import { createRequestHandler, RouterContextProvider, redirect } from 'react-router'
 import { languageOfPath, withoutMainLanguage } from '../../app/addresses/language-of-path.ts'
 import { forReader, ledForReader } from '../../app/addresses/reader.server.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
+import type { ContentCache } from '../../app/clients/content/cache/content-cache.server.ts'
 import {
   newPageDependencies,
   type PageDependencies,
@@ -11,7 +13,7 @@ import {
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
-import { createOrigins, unmarked } from '../../app/clients/content/readers/origins.ts'
+import { createOrigins, type Origins, unmarked } from '../../app/clients/content/readers/origins.ts'
 import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
@@ -48,11 +50,14 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
     const { cache } = culture ? content.inCulture[culture] : content
     const allowed = await contentFor(url, parts.env, cache)
     const origins = allowed === cache ? undefined : createOrigins()
-    const source = createContentSource(recordDependencies(allowed, uses), parts.env, origins, culture)
-    const visible = withinRequest(source, 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true
     }
+    const reading = (from: ContentCache, origins?: Origins, culture?: Culture) => {
+      const source = createContentSource(recordDependencies(from, uses), parts.env, origins, culture)
+      return withPageFailures(withinRequest(source, 'content', request.method), visit.log, onSystemAway)
+    }
+    const source = reading(allowed, origins, culture)
     const result: SiteContext['result'] = { pageType: 'other' }
     const context = new RouterContextProvider()
     context.set(siteContext, {
@@ -65,7 +70,8 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
       languages,
       addressesAt: (path, routes) => addressesAt(path, { languages, routes, fixedRouteAt }),
       now: Date.now(),
-      content: withPageFailures(visible, visit.log, onSystemAway),
+      content: source,
+      english: culture ? reading(await contentFor(url, parts.env, content.cache)) : source,
     })
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()

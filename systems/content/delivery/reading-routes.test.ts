@@ -240,20 +240,20 @@ test('values of tables and names of places stay English, with the words of the t
     { en: 'per person', ms: 'seorang' },
     { en: 'Penang', ms: 'Pulau Pinang', zh: '槟城' },
   ]
-  const facts = { title: 'D', priceUnit: 'per person', destinations: ['Penang', 'Ipoh'] }
+  const facts = { title: 'D', priceUnit: 'per person', destinations: ['Penang', 'Ipoh'], terms: ['No pets'] }
   const nodes = [
     row('d', null, { alias: 'contentDetail', properties: facts }),
     row('terms', null, { alias: 'terms', properties: { terms } }),
   ]
   tree = treeOf([...english, ...nodes])
-  const asked = 'shared/get?key=d&query=title,destinations,priceUnit'
+  const asked = 'shared/get?key=d&query=title,destinations,priceUnit,terms'
   expect(await answer(`${asked}&culture=ms`)).toMatchObject({
     ...facts,
-    terms: { 'per person': 'seorang', Penang: 'Pulau Pinang' },
+    termWords: { 'per person': 'seorang', Penang: 'Pulau Pinang' },
   })
-  expect((await answer(`${asked}&culture=zh`)).terms).toEqual({ Penang: '槟城' })
-  expect(Object.keys(await answer(asked))).not.toContain('terms')
-  expect(Object.keys(await answer('shared/get?key=d&query=title&culture=ms'))).not.toContain('terms')
+  expect((await answer(`${asked}&culture=zh`)).termWords).toEqual({ Penang: '槟城' })
+  expect(Object.keys(await answer(asked))).not.toContain('termWords')
+  expect(Object.keys(await answer('shared/get?key=d&query=title&culture=ms'))).not.toContain('termWords')
 })
 
 test('the route list of a language names the languages in which each page is there', async () => {

@@ -9,6 +9,14 @@ export const en = {
   included: 'Included',
   notIncluded: 'Not included',
   entry: 'Papers for entry',
+  entryRule: ({
+    country,
+    passport,
+    rule,
+    source,
+    day,
+  }: Record<'country' | 'passport' | 'rule' | 'source' | 'day', string>) =>
+    `${country}, ${passport} passport: ${rule} (${source}, ${day})`,
   terms: 'Good to know',
   related: 'You might also like',
   moreFrom: (family: string) => `More from ${family}`,

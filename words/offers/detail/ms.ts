@@ -11,6 +11,8 @@ export const ms: Translation<typeof en> = {
   included: 'Termasuk',
   notIncluded: 'Tidak termasuk',
   entry: 'Dokumen untuk masuk',
+  entryRule: ({ country, passport, rule, source, day }) =>
+    `${country}, pasport ${passport}: ${rule} (${source}, ${day})`,
   terms: 'Perlu diketahui',
   related: 'Anda mungkin juga suka',
   moreFrom: family => `Lagi daripada ${family}`,

@@ -11,6 +11,7 @@ export const zh: Translation<typeof en> = {
   included: '包括',
   notIncluded: '不包括',
   entry: '入境文件',
+  entryRule: ({ country, passport, rule, source, day }) => `${country}，${passport}护照：${rule}（${source}，${day}）`,
   terms: '须知',
   related: '您可能也喜欢',
   moreFrom: family => `更多${family}`,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The page of a place. */
 export const en = {
   allFor: (place: string) => `All our offers for ${place}`,
@@ -16,8 +18,10 @@ export const en = {
   askAbout: (place: string) => `Ask about ${place}`,
   within: (place: string) => `Places in ${place}`,
   plans: 'Ways to spend your days',
-  day: 'day',
-  days: 'days',
+  days: (count: number, bold: (text: string) => ReactNode): ReactNode[] => [
+    bold(String(count)),
+    count === 1 ? ' day' : ' days',
+  ],
   planThis: 'Plan this with us',
   eat: 'What to eat',
   eatIn: (place: string) => `what to eat, ${place}`,

@@ -28,6 +28,9 @@ export const en = {
     date: number
     month: { ifFirst: string; ifLast: string }
   }) => `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
+  /** A day or month among others: the last of a year has the year, or the first. */
+  inYear: ({ day }: { day: { ifFirst: string; ifLast: string } }) => day.ifLast,
+  withoutYears: (days: string) => days.replaceAll(/ \d{4}/g, ''),
   /** Several facts beside each other; those that are missing leave no gap. */
   row: (facts: (string | false | 0 | undefined)[]) => facts.filter(Boolean).join(', '),
   list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),

@@ -20,6 +20,8 @@ export const ms: Translation<typeof en> = {
   dated: ({ weekday, day }) => `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${day}`,
   datedInRow: ({ weekday, date, month }) =>
     `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
+  inYear: ({ day }) => day.ifLast,
+  withoutYears: days => days.replaceAll(/ \d{4}/g, ''),
   row: facts => facts.filter(Boolean).join(', '),
   list: words => (words.length > 1 ? `${words.slice(0, -1).join(', ')} dan ${words.at(-1)}` : words.join()),
 }

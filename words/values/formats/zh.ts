@@ -16,6 +16,8 @@ export const zh: Translation<typeof en> = {
   number: count => String(count),
   dated: ({ weekday, day }) => `${day}（${'一二三四五六日'[weekday]}）`,
   datedInRow: ({ weekday, date, month }) => `${month.ifFirst}${date}日（${'一二三四五六日'[weekday]}）`,
+  inYear: ({ day }) => day.ifFirst,
+  withoutYears: days => days.replaceAll(/\d{4}年/g, ''),
   row: facts => facts.filter(Boolean).join('、'),
   list: words => (words.length > 1 ? `${words.slice(0, -1).join('、')}和${words.at(-1)}` : words.join()),
 }

@@ -22,6 +22,7 @@ import { findKnownNode, type KnownNodes } from './readers/known-nodes.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
 import type { Origins } from './readers/origins.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
+import { learnTermsOf } from './readers/term-words.server.ts'
 import { isPage } from './routes/page-aliases.ts'
 import { redirectsAnswer, redirectsIn } from './routes/redirects.server.ts'
 import { quarantineRoutes, routeList, someRoutes, withHome } from './routes/route-list.server.ts'
@@ -118,7 +119,11 @@ export function createContentSource(
       ...reading,
       // As announcements spell them.
       keys: reading.keys.map(key => readNodeKey(key) ?? key),
-      accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
+      accept(body) {
+        // The words of a preview are nobody else's.
+        if (culture && !origins) learnTermsOf(culture, body)
+        return readingAnswer(path, () => readAt(key, () => reading.accept(body)))
+      },
     })
   }
   function get<Value>(

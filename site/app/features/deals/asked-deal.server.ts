@@ -1,6 +1,7 @@
 import { formatDays, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type Deal, type DealSettings, dealNamed } from './deals.server.ts'
 
@@ -18,7 +19,7 @@ function factsOf({ title, price, priceUnit, facts, travelFrom, travelUntil, vali
   const sum = price?.words ?? (price?.sen === undefined ? '' : from(formatSen(price.sen)))
   return [
     { label: labels.offer, value: title },
-    { label: labels.price, value: sum && `${sum} ${priceUnit}`.trim() },
+    { label: labels.price, value: sum && `${sum} ${termWords(priceUnit)}`.trim() },
     { label: labels.conditions, value: facts },
     { label: labels.travel, value: travelFrom && travelUntil ? formatDays(travelFrom, travelUntil) : '' },
     { label: labels.until, value: validUntil ? formatShortDay(validUntil) : '' },

@@ -5,6 +5,7 @@ import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
@@ -47,7 +48,7 @@ export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay
 export function travelNoteOf(deal: Deal, calendar: DealCalendar): string {
   const holidays = wordsFor(season => stayOf(deal, season, calendar) !== undefined)
   const ahead = deal.blackouts.filter(({ last }) => last >= calendar.today)
-  const days = ahead.map(({ first, last }) => formatDays(first, last).replaceAll(/ \d{4}/g, ''))
+  const days = ahead.map(({ first, last }) => formatWords().withoutYears(formatDays(first, last)))
   const { holidaysBut, not } = dealWords()
   const when = days.length === 0 ? holidays : holidays ? holidaysBut({ holidays, days }) : not(days)
   return [when, beginWords(weekdaysOf(deal.weekdays), 'beginShort')].filter(Boolean).join('; ')

@@ -1,13 +1,16 @@
 import { dealProvider } from '@agency/contracts/site/deal-card.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 
 type Provider = Parameters<typeof dealProvider>[0]
 
 /** `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
-export const providerOf = (deal: Provider): string =>
-  dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline }, dealWords().stars)
+export function providerOf(deal: Provider): string {
+  const airline = airlineByCode(deal.airline)?.name ?? deal.airline
+  return dealProvider({ ...deal, airline, hotel: termWords(deal.hotel) }, dealWords().stars)
+}
 
 /** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty if any day will do. */
 export function beginWords(weekdays: number[], form: 'begin' | 'beginShort' = 'begin'): string {

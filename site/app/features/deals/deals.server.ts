@@ -2,6 +2,7 @@ import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { groupRequestPath, productName } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
@@ -128,7 +129,7 @@ export function dealCard(deal: Deal, travelNote = ''): CardModel {
     title: deal.title,
     picture: deal.image,
     by: providerOf(deal),
-    facts: deal.facts || deal.place,
+    facts: deal.facts || termWords(deal.place),
     ...shownPrice(deal.price, deal.priceUnit),
     ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil }, travelNote }),
     validUntil: deal.validUntil,

@@ -2,6 +2,7 @@ import { addDays, addMonths, monthsFrom } from '@agency/contracts/dates/calendar
 import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
@@ -27,25 +28,31 @@ export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const dated = deals.filter(
     ({ price, travelFrom, travelUntil }) => price?.sen !== undefined && travelFrom && travelUntil,
   )
-  const routes = [...Map.groupBy(dated, routeOf)]
-    .map(([name, all]) => ({ name, cells: ahead.map(month => cheapestIn(month, all, calendar)) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const routes = [...Map.groupBy(dated, deal => JSON.stringify(placesOf(deal)))]
+    .map(([places, all]) => ({ places, cells: ahead.map(month => cheapestIn(month, all, calendar)) }))
+    .sort((one, other) => one.places.localeCompare(other.places, 'en'))
   const first = ahead.findIndex((_, at) => routes.some(({ cells }) => cells[at] !== undefined))
   const shown = <Item>(list: Item[]) => (first < 0 ? [] : list.slice(first, first + monthsShown))
   const units = new Set(dated.map(({ priceUnit }) => priceUnit))
   return {
     months: shown(ahead),
-    routes: routes.map(({ name, cells }) => ({ name, cells: shown(cells) })).filter(areUnlike),
-    unit: units.size === 1 ? [...units].join('') : '',
+    routes: routes.map(({ places, cells }) => ({ name: routeInWords(places), cells: shown(cells) })).filter(areUnlike),
+    unit: units.size === 1 ? termWords([...units].join('')) : '',
   }
 }
 
 const areUnlike = ({ cells }: { cells: FareMonth[] }) => new Set(cells.flatMap(cell => cell?.sen ?? [])).size > 1
 
-/** `Johor Bahru to Penang`; only the place for a trip without airports. */
-function routeOf({ fromStation, place, title }: Deal): string {
+/** In English, as they join deals: from and to, or only the place of a trip without airports. */
+function placesOf({ fromStation, place, title }: Deal): string[] {
   const from = airportByCode(fromStation)?.city ?? fromStation
-  return from && place ? dealWords().route({ from, to: place }) : place || title
+  return from && place ? [from, place] : [place || title]
+}
+
+/** `Johor Bahru to Penang` */
+function routeInWords(places: string): string {
+  const [from = '', to] = (JSON.parse(places) as string[]).map(termWords)
+  return to ? dealWords().route({ from, to }) : from
 }
 
 function cheapestIn(month: string, deals: Deal[], calendar: DealCalendar): FareMonth {

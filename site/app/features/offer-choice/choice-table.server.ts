@@ -1,6 +1,7 @@
 import { fareOfHead, type Head, isChosen, type NamedFare, saysWho } from '@agency/contracts/content/prices/fare.ts'
 import type { TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
@@ -128,7 +129,11 @@ function withEachDeparture(table: PriceTable): PriceTable {
   const each = ({ label, fare, when }: Named): Named[] => {
     const { days = [], note } = when ?? {}
     if (days.length < 2) return [{ label, fare, when }]
-    return days.map(day => ({ label: [formatDay(day), note].filter(Boolean).join(', '), fare, when: { days: [day] } }))
+    return days.map(day => ({
+      label: [formatDay(day, mainLanguage), note].filter(Boolean).join(', '),
+      fare,
+      when: { days: [day] },
+    }))
   }
   const [corner = ''] = headings(table)
   const columns = columnsOf(table).flatMap((column, at) => each(column).map(one => ({ ...one, at })))

@@ -5,6 +5,7 @@ import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
 import { offerWords } from '@agency/words/offers/offer/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -100,8 +101,8 @@ export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind)
   const say = choiceWords()
   const words = say[kind]
   return filled([
-    { label: row, value: choice.departure },
-    { label: column, value: choice.room },
+    { label: row, value: termWords(choice.departure) },
+    { label: column, value: termWords(choice.room) },
     { label: say.month, value: choice.month ? formatMonth(choice.month) : '' },
     { label: say.date, value: choice.depart ? formatDay(choice.depart) : '' },
     { label: words.people, value: (isTrip(kind) && choice.adults) || choice.people },

@@ -23,10 +23,14 @@ export function areLast(departures: string[], today: string): boolean {
 /** `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more` */
 export function departureLine(departures: string[]): string {
   const shownDepartures = departures.slice(0, maxNamed)
+  const { inYear, row } = formatWords()
   const days = shownDepartures.map((day, at) => {
-    const isSameYear = shownDepartures[at + 1]?.slice(0, 4) === day.slice(0, 4)
-    return isSameYear ? formatBriefDay(day) : formatShortDay(day)
+    const beside = (other: string | undefined) =>
+      other?.slice(0, 4) === day.slice(0, 4) ? formatBriefDay(day) : formatShortDay(day)
+    return inYear({
+      day: { ifFirst: beside(shownDepartures[at - 1]), ifLast: beside(shownDepartures[at + 1]) },
+    })
   })
   const more = departures.length - shownDepartures.length
-  return formatWords().row([...days, more > 0 && offerWords().more(more)])
+  return row([...days, more > 0 && offerWords().more(more)])
 }

@@ -4,6 +4,8 @@ import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { Children, type ComponentType, type MouseEvent, type ReactNode, startTransition, useRef, useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
 import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
@@ -72,7 +74,7 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
     const left = name === 'departure' ? table.rows.find(row => row.label === label)?.left : undefined
     const shown = price === null ? say.unsold : isTold ? formatSen(price) : ''
     const details = [shown, leftInWords(left), table.groups?.[label]].filter(Boolean)
-    return { value: label, label: details.length > 0 ? `${label} (${details.join(', ')})` : label }
+    return { value: label, label: termWords(label) + (details.length > 0 ? ` (${formatWords().row(details)})` : '') }
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))
   const rooms = table.columns.map(label => priced('room', label))

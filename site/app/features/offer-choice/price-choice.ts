@@ -3,6 +3,8 @@ import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import { plainSum, quoteInWords } from './quote/quote-words.ts'
@@ -169,13 +171,14 @@ export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Qu
 export function choiceInWords({ dated }: ChoiceTable, choice: Choice, kind: OfferKind): { when: string; who: string } {
   const { departure, room, people, adults, children, month = '', depart = '' } = choice
   const say = choiceWords()
-  const [day, ...stay] = dated === 'columns' ? [room, departure] : dated ? [departure, room] : ['', departure, room]
+  const [day = '', ...stay] =
+    dated === 'columns' ? [room, departure] : dated ? [departure, room] : ['', departure, room]
   const heads = isTrip(kind)
     ? [some(adults, say.counted.adults), some(children, say.counted.children)]
     : [some(people, say.counted.people)]
   return {
-    when: day || (month && formatMonth(month)) || (depart && formatDay(depart)) || say.open,
-    who: [...stay, ...heads].filter(Boolean).join(', ') || say.open,
+    when: termWords(day) || (month && formatMonth(month)) || (depart && formatDay(depart)) || say.open,
+    who: formatWords().row([...stay.map(termWords), ...heads]) || say.open,
   }
 }
 const some = (count = '', inWords: (count: number) => string) => (small(count) ? inWords(Number(count)) : '')

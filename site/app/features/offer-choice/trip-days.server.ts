@@ -1,8 +1,9 @@
 import { daysOfTrip } from '@agency/contracts/content/prices/fare.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { monthsOfTrip, type TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
-import { formatDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatDay, formatShortMonth, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { offerWords } from '@agency/words/offers/offer/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import * as z from 'zod'
 import {
   day,
@@ -72,14 +73,18 @@ export function monthSpans(months: string[]): string {
     if (before && monthsFrom(`${before.last}-01`, 2)[1] === month) before.last = month
     else spans.push({ first: month, last: month })
   }
-  return spans.map(inWords).join(', ')
+  return formatWords().row(spans.map(inWords))
 }
 
 function inWords({ first, last }: { first: string; last: string }): string {
-  const name = (month: string) => shortMonthName(Number(month.slice(5)))
-  const [year, end] = [first.slice(0, 4), `${name(last)} ${last.slice(0, 4)}`]
-  if (first === last) return end
-  return offerWords().months({ first: `${name(first)}${end.endsWith(year) ? '' : ` ${year}`}`, last: end })
+  if (first === last) return formatShortMonth(last)
+  const brief = (month: string) => shortMonthName(Number(month.slice(5)))
+  const beside = (month: string) => (first.slice(0, 4) === last.slice(0, 4) ? brief(month) : formatShortMonth(month))
+  const { inYear } = formatWords()
+  return offerWords().months({
+    first: inYear({ day: { ifFirst: formatShortMonth(first), ifLast: beside(first) } }),
+    last: inYear({ day: { ifFirst: beside(last), ifLast: formatShortMonth(last) } }),
+  })
 }
 
 /** `Travel between 8 November 2027 and 10 December 2027.` */

@@ -1,4 +1,6 @@
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
+import { detailWords } from '@agency/words/offers/detail/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { list, requiredDay, requiredText, terms } from '../../clients/content/readers/lenient-values.server.ts'
@@ -35,8 +37,13 @@ export function entryOfPlace(rules: EntryRule[], place: string, country: string)
 export function entryLines(rules: EntryRule[], places: string[]): string[] {
   return rules
     .filter(rule => rule.destinations.some(place => places.includes(place)))
-    .map(
-      ({ country, passport, rule, checked, source }) =>
-        `${country}, ${passport} passport: ${rule} (${source}, ${formatShortDay(checked)})`,
+    .map(({ country, passport, rule, checked, source }) =>
+      detailWords().entryRule({
+        country: termWords(country),
+        passport: termWords(passport),
+        rule,
+        source,
+        day: formatShortDay(checked),
+      }),
     )
 }

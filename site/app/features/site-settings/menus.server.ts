@@ -4,6 +4,7 @@ import { unmarked } from '../../clients/content/readers/origins.ts'
 
 /** Installations differ in the name properties that they use. */
 const item = {
+  key: text,
   name: text,
   menuParentName: text,
   menuName: text,
@@ -30,7 +31,8 @@ type Branch = Leaf & { items: Leaf[] }
 export type Menu = { items: (Leaf & { items: Branch[] })[] }
 
 export type MenuItem = ReturnType<typeof menuItem>
-export type MenuGroup = { name: string; items: MenuItem[] }
+/** `english`: the name by which code knows a part of the footer. */
+export type MenuGroup = { name: string; items: MenuItem[]; english?: string }
 /** The menu of tours stands in the panel of the entry that `hasTours`. */
 export type MenuEntry = MenuItem & { groups: MenuGroup[]; hasTours: boolean }
 
@@ -79,24 +81,32 @@ function columnOf({ menuName, submenuName, menuParentName }: Leaf): string {
   return (submenuName && menuName) || menuParentName
 }
 
+const nameOf = ({ menuName, name }: Leaf) => menuName || name
+
+/** Others refer to an entry by its name in English. */
+export function inEnglish<Node extends Leaf>(items: Node[], english: Leaf[]): (Node & { english: string })[] {
+  const byKey = new Map(english.map(one => [one.key, one]))
+  return items.map(one => ({ ...one, english: unmarked(nameOf((one.key && byKey.get(one.key)) || one)) }))
+}
+
 /** An item below another one, or with another one as its parent, goes into that one's panel. */
-export function menuEntries({ items }: Menu): MenuEntry[] {
-  const nameOf = ({ menuName, name }: Leaf) => menuName || name
-  const entries = items.filter(node => !items.some(other => other !== node && isBelow(node, nameOf(other))))
+export function menuEntries(menu: Menu, english = menu): MenuEntry[] {
+  const items = inEnglish(menu.items, english.items)
+  const entries = items.filter(node => !items.some(other => other !== node && isBelow(node, other.english)))
   return entries.map(entry => {
     const name = nameOf(entry)
-    const named = items.filter(node => !entries.includes(node) && isBelow(node, name))
+    const named = items.filter(node => !entries.includes(node) && isBelow(node, entry.english))
     // A column must not repeat the name of its panel.
     const groups = menuGroups([...entry.items, ...named]).map(group =>
-      unmarked(group.name) === unmarked(name) ? { ...group, name: '' } : group,
+      [unmarked(name), entry.english].includes(unmarked(group.name)) ? { ...group, name: '' } : group,
     )
     return { ...menuItem(entry), name, groups, hasTours: hasTours(entry) }
   })
 }
 
 /** Menus of other installations have no roles, but an entry of this name. */
-function hasTours({ role, name }: Leaf): boolean {
-  return role === 'tours' || unmarked(name) === 'Tour Packages'
+function hasTours({ role, english }: Leaf & { english: string }): boolean {
+  return role === 'tours' || english === 'Tour Packages'
 }
 
 function isBelow({ menuParentName }: Leaf, name: string): boolean {

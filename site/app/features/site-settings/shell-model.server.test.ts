@@ -28,8 +28,8 @@ function contentOf(answers: Record<string, object>): ContentSource {
 }
 const readAnswers = new WeakMap<object, Map<string, object>>()
 const at = (time: number) => new Date(time).toISOString()
-const shellOf = (answers: Record<string, object>, time = now) =>
-  loadShell(contentOf(answers), env, time, () => {}, isFixedAddress)
+const shellOf = (answers: Record<string, object>, time = now, english = answers) =>
+  loadShell({ content: contentOf(answers), english: contentOf(english) }, env, time, () => {}, isFixedAddress)
 
 test('the year of a copyright line is the year in Malaysia', async () => {
   const settings = { brandName: 'Travel', copyright: '© {year} Travel, {{ Year }}' }
@@ -98,4 +98,25 @@ test('a licence is shown until the end of its last day', async () => {
   const after = await shellOf({ [env.CONTENT_KEY_SETTINGS]: settings }, Number(lastDay.changesAt))
   expect(after.brand).toMatchObject({ licence: '', licenceUntil: undefined })
   expect(after.changesAt).toBeUndefined()
+})
+
+test('code knows parts of the footer, and the entry of tours, by their English names', async () => {
+  const [footer, main] = [env.CONTENT_KEY_FOOTER, env.CONTENT_KEY_MAIN_MENU]
+  const links = [{ name: 'A', menuLink: 'https://a.example/' }]
+  const english = {
+    [footer]: { items: [{ key: 'f', name: 'Partners', items: links }] },
+    [main]: { items: [{ key: 't', name: 'Tour Packages', menuLink: 'https://a.example/' }] },
+  }
+  const malay = {
+    [footer]: { items: [{ key: 'f', name: 'Rakan kongsi', items: links }] },
+    [main]: {
+      items: [
+        { key: 't', name: 'Pakej', menuLink: 'https://a.example/' },
+        { key: 'u', name: 'Kapal', menuParentName: 'Tour Packages', menuLink: 'https://a.example/' },
+      ],
+    },
+  }
+  const { footerGroups, mainMenu } = await shellOf(malay, now, english)
+  expect(footerGroups).toMatchObject([{ name: 'Rakan kongsi', english: 'Partners' }])
+  expect(mainMenu).toMatchObject([{ name: 'Pakej', hasTours: true, groups: [{ name: '' }] }])
 })

@@ -27,6 +27,7 @@ import {
 } from './living-links.ts'
 import {
   column,
+  inEnglish,
   type Menu,
   type MenuEntry,
   type MenuGroup,
@@ -130,10 +131,11 @@ export function brandOn(brand: Brand, today: string): Brand {
 
 /**
  * Never rejects: a part that cannot be read falls back to a plain one, so that header and footer survive every failure.
+ * @param english The same system in English: code knows parts of menus by their English names.
  * @param isFixed True for addresses of the site itself, outside the content system.
  */
 export async function loadShell(
-  content: ContentSource,
+  { content, english }: { content: ContentSource; english: ContentSource },
   env: ShellSettings,
   now: number,
   onFailure: (error: unknown) => void,
@@ -146,27 +148,35 @@ export async function loadShell(
       return value
     }
   const plain = menusIn(currentLanguage())
-  const menuOf = (key: string, usual: Menu, deep: number = depths.menu) =>
-    content
+  const menuOf = (key: string, usual: Menu, deep: number = depths.menu, from = content) =>
+    from
       .node(menu, below(env.CONTENT_KEY_MENUS, key, deep))
       .then(answer => (answer.items.length > 0 ? answer : usual))
       .catch(orElse(usual))
-  const [routes, brand, main, tours, hotDeals, footer, missing, running] = await Promise.all([
-    content.routes().catch(orElse(undefined)),
-    content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
-    menuOf(env.CONTENT_KEY_MAIN_MENU, plain.main),
-    menuOf(env.CONTENT_KEY_TOUR_MENU, plain.tours),
-    content.node(column, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_HOT_DEALS, depths.menu)).catch(orElse(undefined)),
-    menuOf(env.CONTENT_KEY_FOOTER, nothing, depths.footer),
-    menuOf(env.CONTENT_KEY_NOT_FOUND_MENU, plain.notFound),
-    loadPromotion(content, env, now).catch(orElse(noPromotion)),
-  ])
+  const [routes, brand, main, englishMain, tours, hotDeals, footer, englishFooter, missing, running] =
+    await Promise.all([
+      content.routes().catch(orElse(undefined)),
+      content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(orElse(plainBrand)),
+      menuOf(env.CONTENT_KEY_MAIN_MENU, plain.main),
+      menuOf(env.CONTENT_KEY_MAIN_MENU, plain.main, depths.menu, english),
+      menuOf(env.CONTENT_KEY_TOUR_MENU, plain.tours),
+      content
+        .node(column, below(env.CONTENT_KEY_MENUS, env.CONTENT_KEY_HOT_DEALS, depths.menu))
+        .catch(orElse(undefined)),
+      menuOf(env.CONTENT_KEY_FOOTER, nothing, depths.footer),
+      menuOf(env.CONTENT_KEY_FOOTER, nothing, depths.footer, english),
+      menuOf(env.CONTENT_KEY_NOT_FOUND_MENU, plain.notFound),
+      loadPromotion(content, env, now).catch(orElse(noPromotion)),
+    ])
   const { promotion } = running
   const shown = brandOn(brand, malaysianDay(now))
   const changesAt = earliest(running.changesAt, shown.licenceUntil && endOfMalaysianDay(shown.licenceUntil))
   const copyright = brand.copyright.replace(/\{+\s*year\s*\}+/gi, malaysianDay(now).slice(0, 4))
   const sameAs = [
-    ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, missing, ...running.read].map(numberOf),
+    ...[routes ?? nothing, brand, main, englishMain, tours, hotDeals ?? nothing, footer, englishFooter, missing].map(
+      numberOf,
+    ),
+    ...running.read.map(numberOf),
     currentLanguage(),
     promotion?.until,
     promotion?.daysLeft,
@@ -180,10 +190,13 @@ export async function loadShell(
   const shell: Shell = {
     brand: shown.copyright === copyright ? shown : { ...shown, copyright },
     mainMenu: livingEntries(
-      withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
+      withTours(menuEntries(main, englishMain), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
       leads,
     ),
-    footerGroups: livingGroups(footer.items.map(menuGroup), leads),
+    footerGroups: livingGroups(
+      inEnglish(footer.items, englishFooter.items).map(node => ({ ...menuGroup(node), english: node.english })),
+      leads,
+    ),
     notFoundMenu: livingItems(menuItems(missing), leads),
     leads,
     rolePaths: pathsOfRoles(routes),

@@ -1,6 +1,7 @@
-import { readable } from '@agency/contracts/backend/forms/readable.ts'
-import { isSearched, searchForms } from '@agency/contracts/site/products.ts'
+import { isSearched } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { searchWords } from '@agency/words/search/form/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { loadDealCalendar, travelNoteOf } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { allOffers, allPlaces, placeCard } from '../destination/belongings.server.ts'
@@ -25,9 +26,9 @@ export async function whereToGo(words: string[], request: PageRequest): Promise<
   const dealsThere = thingsThere(place, words, deals, ({ dealTags }) => dealTags).slice(0, maxShown.deals)
   const goods = thingsThere(place, words, offers, ({ names }) => names)
   const first = [
-    ...(place ? [{ name: place.place, card: placeCard(place) }] : []),
+    ...(place ? [{ name: termWords(place.place), card: placeCard(place) }] : []),
     ...dealsThere.map(deal => ({
-      name: isSearched(deal.product) ? readable(searchForms[deal.product].kind) : deal.title,
+      name: isSearched(deal.product) ? searchWords().products[deal.product].tab : deal.title,
       card: dealCard(deal, travelNoteOf(deal, calendar)),
     })),
   ]

@@ -1,8 +1,10 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import { destinationWords } from '@agency/words/pages/destination/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import type * as z from 'zod'
 import { pageTypes } from '../../addresses/page-type.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { decimal, list, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { articleCard, articleNode, isArticleCard } from '../news/article-card.server.ts'
@@ -39,7 +41,7 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   const read = belongingTo(words, articles, ({ names }) => names)
   return {
     goods: {
-      title: destinationWords().goods[goods.where](goods.where === 'country' ? place.country : place.place),
+      title: destinationWords().goods[goods.where](termWords(goods.where === 'country' ? place.country : place.place)),
       isElsewhere: goods.where === 'country',
       offers: goods.found.map(offer => {
         const { item, family } = offer
@@ -58,7 +60,7 @@ function kindOf({ nights, days }: { nights?: number; days?: number }) {
 }
 
 export function placeCard({ path, node, place }: PlacePage): CardModel {
-  return { href: path, title: node.title || place, picture: node.image, text: firstSentence(node.subtitle) }
+  return { href: path, title: node.title || termWords(place), picture: node.image, text: firstSentence(node.subtitle) }
 }
 
 async function pagesOf({ content }: PageRequest, type: keyof typeof pageTypes): Promise<PageRoute[]> {
@@ -114,14 +116,17 @@ export async function allOffers(request: PageRequest) {
   return lists.flat().toSorted((one, other) => Number(one.sails) - Number(other.sails))
 }
 
-async function allArticles({ content }: PageRequest) {
+/** The English of an article says which place it is about. */
+async function allArticles({ content, english }: PageRequest) {
   const news = (await content.routes()).byRole.get('blog')
   if (!news) return []
-  const query = { key: news.key, page: 1, pageSize: 100 }
-  const { items } = await content.articles(list(articleNode), query).catch(() => ({ items: [] }))
-  return items.filter(isArticleCard).map(item => ({
-    item,
-    news,
-    names: [item.title || item.name, item.urlSegment, item.excerpt, ...item.tags],
-  }))
+  const read = (from: ContentSource) =>
+    from.articles(articles, { key: news.key, page: 1, pageSize: 100 }).catch(() => ({ items: [] }))
+  const [{ items }, facts] = await Promise.all([read(content), read(english)])
+  const byKey = new Map(facts.items.map(item => [item.key, item]))
+  return items.filter(isArticleCard).map(item => {
+    const { title, name, urlSegment, excerpt, tags } = byKey.get(item.key) ?? item
+    return { item, news, names: [title || name, urlSegment, excerpt, ...tags] }
+  })
 }
+const articles = list(articleNode)

@@ -1,4 +1,5 @@
 import { Price } from '@agency/ui/cards/price.tsx'
+import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
@@ -67,7 +68,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <article key={title}>
                 {days !== undefined && (
                   <p className="day-plans__days">
-                    <b>{days}</b> {days === 1 ? say.day : say.days}
+                    <Sentence of={say.days(days, text => <b>{text}</b>)} />
                   </p>
                 )}
                 <h3>

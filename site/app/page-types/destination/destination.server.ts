@@ -1,4 +1,5 @@
 import { destinationWords } from '@agency/words/pages/destination/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import { depths } from '../../clients/content/depths.ts'
 import {
@@ -56,13 +57,15 @@ const schema = z.object({
 })
 
 export const loadDestination = (async request => {
-  const { content, env, route, url } = request
+  const { content, english, env, route, url } = request
   const isAll = asksForAllOffers(url.searchParams)
-  const node = await content.node(schema, { key: route.key, deep: depths.page })
-  const place = node.place || route.name
-  const { country, dealTags, latitude, longitude } = node
+  const query = { key: route.key, deep: depths.page }
+  const [node, facts] = await Promise.all([content.node(schema, query), english.node(schema, query)])
+  const place = facts.place || route.name
+  const { country, dealTags, latitude, longitude } = facts
+  const [placeWords, countryWords] = [termWords(place), termWords(country)]
   const [deals, belongings, planner, entryRules] = await Promise.all([
-    placeDeals(node.dealTags, request),
+    placeDeals(dealTags, request),
     whatBelongsTo({ place, country, dealTags, latitude, longitude }, request),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
     loadEntryRules(content, env),
@@ -72,7 +75,7 @@ export const loadDestination = (async request => {
     const position = positionOf(point)
     return position ? [{ name, ...position }] : []
   })
-  const { facts } = destinationWords()
+  const say = destinationWords().facts
   const best = months.flatMap(({ rating }, at) => (rating === 3 ? [at + 1] : []))
   return {
     type: 'destination' as const,
@@ -82,8 +85,8 @@ export const loadDestination = (async request => {
       noIndex: isAll,
       subject: {
         kind: 'destination' as const,
-        name: place,
-        country: node.country,
+        name: placeWords,
+        country: countryWords,
         position: positionOf(node),
         sights: mapPoints,
       },
@@ -92,17 +95,16 @@ export const loadDestination = (async request => {
     subtitle: node.subtitle,
     subtitle2: node.subtitle2,
     picture: node.image,
-    place,
-    country,
+    place: placeWords,
     facts: [
-      { label: facts.months, value: monthRuns(best) || node.bestMonths, icon: 'sun' },
-      { label: facts.flight, value: node.flightTime, icon: 'plane' },
-      { label: facts.language, value: node.language, icon: 'languages' },
-      { label: facts.currency, value: node.currency, icon: 'wallet' },
+      { label: say.months, value: monthRuns(best) || node.bestMonths, icon: 'sun' },
+      { label: say.flight, value: node.flightTime, icon: 'plane' },
+      { label: say.language, value: node.language, icon: 'languages' },
+      { label: say.currency, value: node.currency, icon: 'wallet' },
     ].filter(fact => fact.value),
     html: node.bodyText,
     months,
-    map: await placeMap(mapPoints, request),
+    map: await placeMap(mapPoints, facts.mapPoints, request),
     pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
     entry: entryOfPlace(entryRules, place, country),
@@ -116,7 +118,7 @@ export const loadDestination = (async request => {
     reviews: reviewsOfOffer(node.reviews).shown,
     ...belongings,
     offers: offersShown(deals, belongings.goods, {
-      place,
+      place: placeWords,
       path: route.path,
       isAll,
       hasPlaces: belongings.within.length > 4,
@@ -125,11 +127,11 @@ export const loadDestination = (async request => {
 }) satisfies PageLoader
 
 /** The map of the sights, if there are at least two; those with pages of their own are links. */
-async function placeMap(points: MapStop[], request: PageRequest) {
+async function placeMap(points: MapStop[], inEnglish: { name: string }[], request: PageRequest) {
   const drawn = drawMap(points)
   if (!drawn) return undefined
   const pathOf = await placePaths(request)
-  return { drawn, stops: points.map(({ name }) => ({ name, href: pathOf(name) })) }
+  return { drawn, stops: points.map(({ name }, at) => ({ name, href: pathOf(inEnglish[at]?.name ?? name) })) }
 }
 
 /** Pictures without a section stand beside the text. */

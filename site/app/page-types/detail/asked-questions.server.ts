@@ -30,16 +30,19 @@ export async function allQuestions(content: ContentSource): Promise<FaqCategory[
 /**
  * Three questions of the category that fits a kind of offer. Those that name the kind come first, those that name
  * another kind last.
+ * @param english Their words say what they are about. @param shown The same in the language of the page.
  */
-export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): AskedQuestion[] {
+export function fittingQuestions(kind: OfferKind, english: FaqCategory[], shown = english): AskedQuestion[] {
   const { category, question } = about[kind]
   const others = Object.values(about).filter(words => words.question !== question)
   const rank = (text: string) => (question.test(text) ? 0 : others.some(words => words.question.test(text)) ? 2 : 1)
-  return categories
+  const inLanguage = new Map(shown.flatMap(({ questions }) => questions).map(one => [one.slug, one]))
+  return english
     .filter(({ name }) => category.test(name))
     .flatMap(({ questions }) => questions)
     .toSorted((one, other) => rank(one.question) - rank(other.question))
     .slice(0, maxAsked)
+    .map(one => inLanguage.get(one.slug) ?? one)
     .map(({ question, answer, slug }) => ({
       question,
       answer: beginning(plainText(answer)),

@@ -40,7 +40,7 @@ function tourPage(content: ContentSource, isAgent = false) {
   }
   const url = new URL(`http://localhost${route.path}`)
   const from = withinRequest(content, 'content', 'GET')
-  const request = { content: from, env: readEnv({}), route, url, today: '2026-11-23', isAgent }
+  const request = { content: from, english: from, env: readEnv({}), route, url, today: '2026-11-23', isAgent }
   return loadDetail(request as unknown as PageRequest)
 }
 

@@ -1,5 +1,7 @@
 import { tagOf } from '@agency/words/languages.ts'
 import { detailWords } from '@agency/words/offers/detail/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -81,11 +83,12 @@ const schema = z.object({
 const maxRelated = 4
 
 export const loadDetail = (async request => {
-  const { content, env, route, today, url } = request
+  const { content, english, env, route, today, url } = request
   const family = route.ancestors.at(-1)
   // The node and everything independent of it load in parallel: loading them in sequence would exceed the time limit.
   const beside = Promise.all([
     allQuestions(content),
+    allQuestions(english),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
     loadOfferTerms(content, env),
     loadEntryRules(content, env),
@@ -101,7 +104,7 @@ export const loadDetail = (async request => {
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family, node)
   const table = tableToAsk(node.priceTable, kind, today, { ...node, trip: tripDaysOf(node, today) })
-  const [[categories, planner, tellTerms, entryRules, net], routes, others, map] = await Promise.all([
+  const [[categories, aboutKinds, planner, tellTerms, entryRules, net], routes, others, map] = await Promise.all([
     beside,
     content.routes(),
     family ? othersLike(related, request) : [],
@@ -183,7 +186,7 @@ export const loadDetail = (async request => {
     inclusions: node.inclusions,
     exclusions: node.exclusions,
     terms: node.terms,
-    questions: fittingQuestions(kind, categories),
+    questions: fittingQuestions(kind, aboutKinds, categories),
     planner,
     reviews: reviewed,
     family: family && { name: family.name, path: family.path },
@@ -214,20 +217,25 @@ function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, rout
 async function routeMap(days: ItineraryDay[], request: PageRequest) {
   const { stops, legs } = routeOf(days)
   const drawn = drawMap(
-    stops.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+    stops.map(({ name, latitude, longitude }) => ({ name: termWords(name), latitude, longitude })),
     legs,
   )
   if (!drawn) return undefined
   const pathOf = await placePaths(request)
   return {
     drawn,
-    way: stops.map(({ name }) => name).join(', '),
+    way: formatWords().row(stops.map(({ name }) => termWords(name))),
     stops: stops.map(stop => ({
-      name: stop.name,
+      name: termWords(stop.name),
       text: daysInWords(stop.days),
       href: pathOf(stop.name) ?? (stop.in && pathOf(stop.in)),
     })),
-    places: stops.map(({ name, latitude, longitude }) => ({ name, latitude, longitude, path: pathOf(name) })),
+    places: stops.map(({ name, latitude, longitude }) => ({
+      name: termWords(name),
+      latitude,
+      longitude,
+      path: pathOf(name),
+    })),
   }
 }
 

@@ -1,7 +1,8 @@
-import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { detailWords } from '@agency/words/offers/detail/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { headings, leftInWords } from '../../features/offer-choice/price-choice.ts'
 import type { DetailPage } from './detail.server.ts'
 import type { MonthPrice } from './price-months.ts'
@@ -24,7 +25,7 @@ export function PriceTable({ prices: { title, table, groups }, unit }: { prices:
               {columns.map((column, position) =>
                 column ? (
                   <th key={column} scope="col">
-                    {column}
+                    {termWords(column)}
                     <Group words={groups?.inTable[column]} />
                   </th>
                 ) : (
@@ -38,13 +39,13 @@ export function PriceTable({ prices: { title, table, groups }, unit }: { prices:
             {table.rows.map(row => (
               <tr key={row.label}>
                 <th scope="row">
-                  {row.label}
+                  {termWords(row.label)}
                   {row.left !== undefined && <small> {leftInWords(row.left)}</small>}
                   <Group words={groups?.inTable[row.label]} />
                 </th>
                 {row.prices.map((price, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                  <td key={position} data-label={columns[position + 1]}>
+                  <td key={position} data-label={termWords(columns[position + 1] ?? '') || undefined}>
                     {price ? (price.words ?? formatSen(price.sen ?? 0)) : <NotSold />}
                   </td>
                 ))}
@@ -88,7 +89,7 @@ export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: stri
         <tbody>
           {months.map(({ month, sen, isLowest }) => (
             <tr key={month} className={isLowest ? 'month-prices__lowest' : undefined}>
-              <th scope="row">{nameOf(month)}</th>
+              <th scope="row">{formatMonth(month)}</th>
               <td>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round((100 * sen) / highest)} height="10" />
@@ -104,9 +105,4 @@ export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: stri
       </table>
     </section>
   )
-}
-
-function nameOf(month: string): string {
-  const [year = '', number = ''] = month.split('-')
-  return `${monthName(Number(number))} ${year}`
 }

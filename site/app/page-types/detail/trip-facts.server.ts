@@ -1,5 +1,6 @@
 import { shipNamed } from '@agency/reference-data/ships.ts'
 import { detailWords } from '@agency/words/offers/detail/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { audienceWords } from '@agency/words/values/audiences/words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
@@ -34,10 +35,10 @@ export function factsOf(facts: Facts) {
     { label: say.length, value: length, icon: 'clock' },
     // Abroad, the ports and the days say it.
     { label: say.starts, value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
-    { label: ports.length === 1 ? say.port : say.ports, value: row(ports), icon: 'ship' },
+    { label: ports.length === 1 ? say.port : say.ports, value: row(ports.map(termWords)), icon: 'ship' },
     {
       label: destinations.length === 1 ? say.place : say.places,
-      value: ports.length > 0 ? '' : row(destinations),
+      value: ports.length > 0 ? '' : row(destinations.map(termWords)),
       icon: 'map-pin',
     },
     { label: say.goodFor, value: row(audience.map(audienceWords().named)), icon: 'users' },

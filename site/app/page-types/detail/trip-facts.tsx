@@ -1,5 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { detailWords } from '@agency/words/offers/detail/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import type { DetailPage } from './detail.server.ts'
 
 export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
@@ -17,12 +18,12 @@ export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
               <p className="itinerary__meta">
                 {meals && (
                   <span>
-                    <Icon name="utensils" size={16} /> {meals}
+                    <Icon name="utensils" size={16} /> {termWords(meals)}
                   </span>
                 )}
                 {overnight && (
                   <span>
-                    <Icon name="bed-double" size={16} /> {overnight}
+                    <Icon name="bed-double" size={16} /> {termWords(overnight)}
                   </span>
                 )}
               </p>
@@ -119,7 +120,7 @@ function Houses({ stays, words }: { stays: DetailPage['stays']; words: string })
         {stays.map(({ place, nights, hotel, kind, stars }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place that is returned to comes again
           <tr key={at}>
-            <th scope="row">{place}</th>
+            <th scope="row">{termWords(place)}</th>
             <td>{say.nights(nights)}</td>
             <td>
               {hotel && (
@@ -127,7 +128,7 @@ function Houses({ stays, words }: { stays: DetailPage['stays']; words: string })
                   <b>{hotel}</b>,{' '}
                 </>
               )}
-              {kind}
+              {termWords(kind)}
               {stars && (
                 <span className="hotel-nights__stars" role="img" aria-label={say.stars(stars)}>
                   {'★'.repeat(stars)}

@@ -1,4 +1,4 @@
-import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatShortMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
@@ -17,7 +17,7 @@ export function FareTable({ fares: { months, routes, unit }, title }: { fares: F
             <th scope="col">{dealWords().routeLabel}</th>
             {months.map(month => (
               <th key={month} scope="col">
-                {shortMonthName(Number(month.slice(5)))} {month.slice(0, 4)}
+                {formatShortMonth(month)}
               </th>
             ))}
           </tr>

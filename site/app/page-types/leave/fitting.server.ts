@@ -1,6 +1,7 @@
 import { type Days, firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import { daysOfWay, journeyWithin, type TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
 import { isSearched } from '@agency/contracts/site/products.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { list, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
@@ -67,7 +68,7 @@ async function placesOf(hub: PageRoute, { content }: PageRequest): Promise<Place
     .filter(item => isCard(item, hub))
     .map(item => ({
       href: cardOf(item, hub).href,
-      name: item.place || item.name,
+      name: item.place ? termWords(item.place) : item.name,
       bestMonths: item.months.flatMap(({ rating }, at) => (rating === 3 ? [at + 1] : [])),
     }))
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { listingWords } from '@agency/words/offers/listing/words.ts'
 import { type Choices, filters, fitting } from './listing-filters.server.ts'
 import type { ListingItem } from './listing-item.server.ts'
@@ -13,6 +15,7 @@ const minInSight = 3
 
 /** Leaves out options without items, and groups without a choice. */
 export function filterGroups(items: ListingItem[], names: string[], choices: Choices): FilterGroup[] {
+  const tag = tagOf(currentLanguage())
   return names.flatMap(name => {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) return []
@@ -21,13 +24,13 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
     for (const value of fitting(items, choices, name).flatMap(item => filter.values(item)))
       counts.set(value, (counts.get(value) ?? 0) + 1)
     const options = [...counts]
-      .sort(([one], [other]) => (filter.order ?? ((a: string, b: string) => a.localeCompare(b, 'en')))(one, other))
       .map(([value, count]) => ({
         value,
-        label: filter.show?.(value) ?? value,
+        label: filter.show?.(value, items) ?? value,
         count,
         chosen: chosen.includes(value),
       }))
+      .sort((one, other) => filter.order?.(one.value, other.value) ?? one.label.localeCompare(other.label, tag))
     if (options.length < 2 && chosen.length === 0) return []
     // Lengths, months and prices are a scale: splitting it would confuse.
     const inSight = filter.order ? options : mostCommon(options, filter.comesFirst)

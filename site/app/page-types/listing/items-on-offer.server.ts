@@ -22,9 +22,9 @@ const startsOf = (item: z.output<typeof itemNode>, today: string) =>
  * cards and filters need.
  * @param links Public paths of the families whose items are listed; without any, those of the list itself.
  */
-export async function itemsOnOffer(list: PageRoute, links: string[], { content, today }: PageRequest) {
+export async function itemsOnOffer(list: PageRoute, links: string[], { content, english, today }: PageRequest) {
   const gathered = links.length > 0
-  const routes = gathered ? await content.routes() : undefined
+  const [routes, inEnglish] = gathered ? await Promise.all([content.routes(), english.routes()]) : []
   const families = routes ? links.flatMap(path => resolveRoute(routes, path)?.page ?? []) : [list]
   const lists = await Promise.all(
     families.map(async family => {
@@ -36,7 +36,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
         .map(item => ({
           ...item,
           page: family,
-          family: gathered ? family.name : undefined,
+          ...(gathered && { family: family.name, brand: inEnglish?.byPath.get(family.path)?.name ?? family.name }),
           ...startsOf(item, today),
         }))
     }),

@@ -1,3 +1,4 @@
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import { canNarrow, filterGroups } from './filter-groups.server.ts'
 import { applyFilters, readChoices } from './listing-filters.server.ts'
@@ -103,14 +104,19 @@ test.each([
 
 test('items of several families can be chosen by family and by the part of the world', () => {
   const all = [
-    { ...parsed({ destinations: ['Greece'], ports: ['Athens'] }), family: 'Celestyal' },
-    { ...parsed({ destinations: ['At sea'], ports: ['Singapore'] }), family: 'Disney' },
+    { ...parsed({ destinations: ['Greece'], ports: ['Athens'] }), family: 'Pelayaran Celestyal', brand: 'Celestyal' },
+    { ...parsed({ destinations: ['At sea'], ports: ['Singapore'] }), family: 'Disney', brand: 'Disney' },
   ]
   const choose = (query: string) =>
     applyFilters(all, readChoices(new URLSearchParams(query), ['line', 'region'])).map(item => item.family)
   expect(choose('line=Disney')).toEqual(['Disney'])
-  expect(choose('region=Europe')).toEqual(['Celestyal'])
+  expect(choose('region=Europe')).toEqual(['Pelayaran Celestyal'])
   expect(choose('region=Southeast+Asia')).toEqual(['Disney'])
+  const [lines] = inLanguage('ms', () => filterGroups(all, ['line'], readChoices(new URLSearchParams(), [])))
+  expect(lines?.options.map(({ value, label }) => [value, label])).toEqual([
+    ['Disney', 'Disney'],
+    ['Celestyal', 'Pelayaran Celestyal'],
+  ])
 })
 
 test('the next departure comes first, items without one last, and only useful orders are offered', () => {

@@ -1,6 +1,7 @@
 import { regionsOf } from '@agency/reference-data/world-regions.ts'
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { listingWords } from '@agency/words/offers/listing/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { audienceWords } from '@agency/words/values/audiences/words.ts'
 import type { ListingItem } from './listing-item.server.ts'
 import { compareBy, isOrder } from './listing-orders.ts'
@@ -16,7 +17,7 @@ type Filter = {
   words: keyof ReturnType<typeof listingWords>['filters']
   /** The values of one item, as in the address. */
   values: (item: ListingItem) => string[]
-  show?: (value: string) => string
+  show?: (value: string, items: ListingItem[]) => string
   order?: (one: string, other: string) => number
   /** Values that stay visible, however few items they have. */
   comesFirst?: (value: string) => boolean
@@ -44,13 +45,18 @@ const bandLabel = (of: 'nights' | 'prices') => (value: string) =>
   (listingWords()[of] as Record<string, string>)[value] ?? value
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const familyOf = ({ family }: ListingItem) => (family ? [family] : [])
+const familyOf = ({ brand }: ListingItem) => (brand ? [brand] : [])
+const familyName = (value: string, items: ListingItem[]) => items.find(({ brand }) => brand === value)?.family ?? value
 
 export const filters: Record<string, Filter> = {
-  region: { words: 'region', values: item => regionsOf([...item.destinations, ...item.ports]) },
-  destination: { words: 'destination', values: item => item.destinations },
-  brand: { words: 'brand', values: familyOf },
-  line: { words: 'line', values: familyOf },
+  region: {
+    words: 'region',
+    values: item => regionsOf([...item.destinations, ...item.ports]),
+    show: value => (listingWords().regions as Record<string, string>)[value] ?? value,
+  },
+  destination: { words: 'destination', values: item => item.destinations, show: termWords },
+  brand: { words: 'brand', values: familyOf, show: familyName },
+  line: { words: 'line', values: familyOf, show: familyName },
   nights: {
     words: 'nights',
     values: item => bandOf(nightBands, item.nights),
@@ -70,7 +76,12 @@ export const filters: Record<string, Filter> = {
     order: byNumber,
   },
   // Ships from Malaysian ports need no flight.
-  port: { words: 'port', values: item => item.ports, comesFirst: value => regionsOf([value]).includes('Malaysia') },
+  port: {
+    words: 'port',
+    values: item => item.ports,
+    show: termWords,
+    comesFirst: value => regionsOf([value]).includes('Malaysia'),
+  },
   audience: {
     words: 'audience',
     values: item => item.audience,

@@ -13,8 +13,9 @@ export const listingItem = z.object({
 export type ListingItem = z.output<typeof listingItem> & {
   /** `YYYY-MM` of the months in which it can begin. */
   months: string[]
-  /** Set where a list holds several families. */
+  /** Set where a list holds several families; `brand` is its name in English, for addresses. */
   family?: string
+  brand?: string
   /** Future Malaysian calendar days, the next one first. */
   departures?: string[]
 }

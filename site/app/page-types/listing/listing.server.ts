@@ -1,5 +1,6 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import { listingWords } from '@agency/words/offers/listing/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
@@ -14,15 +15,16 @@ import { applyFilters, fitting, readChoices } from './listing-filters.server.ts'
 import { ordersOf } from './listing-orders.ts'
 
 const reason = z.object({ title: requiredText, text })
-/** Reads `cruise|cruises`. */
-function readNoun(written: string) {
-  const [one = 'item', many = `${one}s`] = written.split('|').filter(Boolean)
+/** Reads `cruise|cruises`, and the words of that term. */
+function nounOf(written: string) {
+  const words = termWords(written)
+  const [one = 'item', many = words === written ? `${one}s` : one] = words.split('|').filter(Boolean)
   return { one, many }
 }
 
 const schema = z.object({
   ...pageProperties,
-  noun: text.transform(readNoun),
+  noun: text,
   filters: terms,
   whyChoose: list(reason),
   /** Public paths of families whose items are listed instead of this page's. */
@@ -49,6 +51,7 @@ export const loadListing = (async request => {
   const holidayWords = departureHolidayWords(calendar)
   const cards = matches.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today, holidayWords))
   const title = titleOf(node, route)
+  const noun = nounOf(node.noun)
   return {
     type: 'listing' as const,
     head: {
@@ -70,8 +73,11 @@ export const loadListing = (async request => {
     html: node.bodyText,
     whyChoose: node.whyChoose,
     path: route.path,
-    count: `${matches.length.toLocaleString('en-MY')} ${matches.length === 1 ? node.noun.one : node.noun.many}`,
-    noun: node.noun,
+    count: listingWords().count({
+      count: matches.length.toLocaleString('en-MY'),
+      things: matches.length === 1 ? noun.one : noun.many,
+    }),
+    noun,
     filters: filterGroups(onOffer, node.filters, choices).filter(group =>
       canNarrow(group, fitting(onOffer, choices, group.name).length),
     ),

@@ -2,6 +2,7 @@ import { readText } from '@agency/contracts/content/readers/values.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 import * as z from 'zod'
 import { addressSegment } from '../../addresses/addresses.ts'
@@ -81,7 +82,7 @@ export function childOf(parent: PageRoute, { key, urlSegment }: { key: string; u
 
 function factsOf({ nights, days, destinations, ports }: CardNode): string {
   const length = nights ? sitePageWords().nights(nights) : days ? sitePageWords().days(days) : ''
-  const places = formatWords().row((ports.length > 0 ? ports : destinations).slice(0, 3))
+  const places = formatWords().row((ports.length > 0 ? ports : destinations).slice(0, 3).map(termWords))
   return [length, places].filter(Boolean).join(' · ')
 }
 

@@ -6,6 +6,8 @@ import type { PageHead } from '../../features/metadata/page-head.ts'
 
 export type PageRequest = {
   content: ContentSource
+  /** The same system in English, for what code reads out of texts; equal to `content` on English pages. */
+  english: ContentSource
   env: SiteContext['env']
   route: PageRoute
   url: URL

@@ -23,7 +23,7 @@ export async function pageRequest(
   url: URL,
   path: string | PageRole = url.pathname,
 ): Promise<PageRequest> {
-  const { content, env, uses, now, session, cameFromUs, language, languages } = context.get(siteContext)
+  const { content, english, env, uses, now, session, cameFromUs, language, languages } = context.get(siteContext)
   const routes = await content.routes()
   const moved = movedTranslation(path, languages, routes)
   if (moved !== undefined) throw redirect(returnTarget(moved + url.search, [url.origin]), 301)
@@ -50,6 +50,7 @@ export async function pageRequest(
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
   return {
     content,
+    english,
     env,
     route: match.page,
     url,

@@ -8,11 +8,10 @@ import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/pictu
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { aroundWords } from '@agency/words/shell/around/words.ts'
-import { unmarked } from '../../clients/content/readers/origins.ts'
 import type { Translation } from '../../features/metadata/translations.ts'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
-import type { MenuItem } from '../../features/site-settings/menus.server.ts'
+import type { MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { LanguageLinks } from '../languages/language-switch.tsx'
 import outOfSight from '../styles/out-of-sight.css?url'
@@ -33,7 +32,7 @@ type FooterProps = {
 export function Footer({ shell, path, offersAnswer, lang, translations, search }: FooterProps) {
   const { brand, footerGroups } = shell
   const say = aroundWords()
-  const keyOf = ({ name }: { name: string }) => unmarked(name).toLowerCase()
+  const keyOf = ({ english = '' }: MenuGroup) => english.toLowerCase()
   const group = (name: string) => footerGroups.find(candidate => keyOf(candidate) === name)?.items ?? []
   const columns = footerGroups.filter(candidate => ![partnersGroup, legalGroup].includes(keyOf(candidate)))
   return (

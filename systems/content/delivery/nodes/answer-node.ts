@@ -30,13 +30,13 @@ function untranslatedOf(node: ContentNode, aliases: string[]): string[] {
 }
 
 /** The words for asked values that stay English; those without a term are left out. */
-function termsOf({ alias, properties, terms }: ContentNode, aliases: string[]): { terms?: Record<string, string> } {
+function termsOf({ alias, properties, terms }: ContentNode, aliases: string[]): { termWords?: Record<string, string> } {
   const values = terms?.size ? termValues(alias, properties) : []
   const shown = values.flatMap(({ field, value }) => {
     const words = aliases.includes(field) ? terms?.get(value) : undefined
     return words === undefined ? [] : [[value, words] as const]
   })
-  return shown.length > 0 ? { terms: Object.fromEntries(shown) } : {}
+  return shown.length > 0 ? { termWords: Object.fromEntries(shown) } : {}
 }
 
 /** The content type of an alias on the wire; key and id follow from the alias. */

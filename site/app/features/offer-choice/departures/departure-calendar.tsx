@@ -2,6 +2,7 @@ import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Dialog } from '@agency/ui/overlays/dialog.tsx'
 import { departureWords } from '@agency/words/offers/departures/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Calendar } from '../../search/calendar/calendar.tsx'
 import { type Choice, type ChoiceTable, priceTableAddress } from '../price-choice.ts'
@@ -69,7 +70,7 @@ export function DepartureCalendar({ table, choice, today, onPick, onClose }: Dep
         )}
         <p className="calendar__legend">
           <Sentence
-            of={say.legend(room, text => (
+            of={say.legend(termWords(room), text => (
               <a href={priceTableAddress} onClick={close}>
                 {text}
               </a>

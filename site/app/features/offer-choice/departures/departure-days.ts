@@ -1,7 +1,9 @@
 import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
-import { formatShortDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatShortDay, formatShortMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { departureWords } from '@agency/words/offers/departures/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { DayOffer, MonthOffer } from '../../search/calendar/offered-days.ts'
 import { type Choice, type ChoiceTable, leftInWords, partyOf } from '../price-choice.ts'
 import type { Cell } from '../quote/reckon.ts'
@@ -39,7 +41,9 @@ export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
   const departures = all.flatMap(({ label, left, cells }, at) => {
     const day = days[at]
     const wanted = chosen ? cells.filter(cell => cell.label === chosen) : cells
-    return day ? [{ day, label, left, note: noteOf(label), ...lowestOf(wanted.map(({ price }) => price)) }] : []
+    return day
+      ? [{ day, label, left, note: noteOf(termWords(label)), ...lowestOf(wanted.map(({ price }) => price)) }]
+      : []
   })
   return departures
     .filter(({ day }, at) => departures.findIndex(other => other.day === day) === at)
@@ -47,7 +51,8 @@ export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
 }
 
 /** The text after a day contains no digit. */
-const noteOf = (label: string): string => label.replace(/^.*\d[日号]?|[\s)\]]+$/g, '').replace(/^[\s,;:.()–-]+/, '')
+const noteOf = (label: string): string =>
+  label.replace(/^.*\d[日号]?|[\s)\]）]+$/g, '').replace(/^[\s,;:.()、，（–-]+/, '')
 
 function lowestOf(cells: Cell[]): Pick<Departure, 'price' | 'isFrom'> {
   const sums = cells.filter(cell => typeof cell === 'number')
@@ -87,7 +92,7 @@ function dayOffer({ price, isFrom, left, note }: Departure, people: number): Day
   const sum = typeof price === 'number' ? (isFrom ? say.from : String)(formatSen(price)) : price
   return {
     text: typeof price === 'number' ? formatSen(price).replace(/^RM\s|\.00$/g, '') : say.ask,
-    spoken: [sum, places, note].filter(Boolean).join(', '),
+    spoken: formatWords().row([sum, places, note]),
     canBeChosen: true,
   }
 }
@@ -103,11 +108,11 @@ function monthOffer(month: string, departures: Departure[], of: (day: string) =>
   const isOpen = open.length > 0
   return {
     month,
-    label: `${shortMonthName(Number(month.slice(5)))} ${month.slice(0, 4)}: ${isOpen ? lowest : none.short}`,
+    label: `${formatShortMonth(month)}: ${isOpen ? lowest : none.short}`,
     isOpen,
     note: isOpen ? '' : none.long(next ? formatShortDay(next.day) : ''),
     days: inMonth.flatMap(({ day, note, left }) => {
-      const text = [note, leftInWords(left)].filter(Boolean).join(', ')
+      const text = formatWords().row([note, leftInWords(left)])
       return text ? [{ day, text }] : []
     }),
   }

@@ -1,6 +1,7 @@
 import { adultAge, bedAge, fareOf, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 
 /** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
 type Prices = { prices: { label: string; price: number | string | null }[]; facts?: NamedFare[] }
@@ -71,5 +72,5 @@ export function cheaperChild(offer: Prices, ages: number[], lines: { label: stri
     return paid < 0 ? [] : fares.slice(paid + 1)
   })
   const [found] = less.filter(({ label }) => !lines.some(line => line.label === label))
-  return found && `${found.label}: ${formatSen(found.sen)}.`
+  return found && `${termWords(found.label)}: ${formatSen(found.sen)}.`
 }

@@ -1,5 +1,6 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import type { OfferKind } from '../offer-kinds.ts'
 import type { Line, Quote } from './reckon.ts'
 
@@ -15,7 +16,7 @@ export function plainSum({ count, sen }: Line): string {
   return count === 1 ? formatSen(sen) : `${count} × ${formatSen(sen)} = ${formatSen(count * sen)}`
 }
 
-export const lineInWords = ({ label, count, sen }: Line): string => `${count} × ${formatSen(sen)} ${label}`
+export const lineInWords = ({ label, count, sen }: Line): string => `${count} × ${formatSen(sen)} ${termWords(label)}`
 
 export const whyInWords = ({ why, byPlanner }: Extract<Quote, { fromTable: false }>): string =>
   byPlanner ? choiceWords().planner(why) : why

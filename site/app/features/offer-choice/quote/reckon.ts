@@ -1,6 +1,7 @@
 import { adultAge, bedAge, type Fare, fareOf, isChosen, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { choiceWords } from '@agency/words/offers/choice/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 import { type ChildFare, cheaperChild, childrenOf, infantsOf, payersOf, placesFor } from './children.ts'
 import { arrange, type Room } from './rooms.ts'
@@ -129,7 +130,7 @@ function hindranceOf(offer: Offer, { adults, children, ages }: Party): string | 
   if (maxGroup !== undefined && people > maxGroup) return say.most(maxGroup)
   const fare = fareOf(label, facts)
   const { minPeople: min = fare.people ?? 1, maxPeople: max } = fare
-  if (max !== undefined && (people < min || people > max)) return say.size({ label, min, max })
+  if (max !== undefined && (people < min || people > max)) return say.size({ label: termWords(label), min, max })
   if (children > 0 && fare.who !== 'family' && fare.children === 0) return say.adults
   return undefined
 }
@@ -147,7 +148,8 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
     all <= times * max &&
     (children === undefined || party.children === times * children) &&
     (party.rooms === undefined || !isRepeated || party.rooms === times)
-  if (!areRight) return noPrice(choiceWords().exactly({ room: offer.room, party: choiceWords().party(party) }))
+  if (!areRight)
+    return noPrice(choiceWords().exactly({ room: termWords(offer.room), party: choiceWords().party(party) }))
   const heads = isRepeated ? Array.from({ length: times }, () => people) : []
   const kids = childrenOf(party.ages, offer)
   if (typeof kids === 'string') return noPrice(kids)
@@ -169,7 +171,8 @@ function forRooms(
   isMixed: boolean,
 ): Sum | Quote {
   const sharing = sleeps ?? offer.sharing
-  if (sharing === undefined) return noPrice(choiceWords().unknown({ each: formatSen(price), room: offer.room }))
+  if (sharing === undefined)
+    return noPrice(choiceWords().unknown({ each: formatSen(price), room: termWords(offer.room) }))
   const kids = childrenOf(party.ages, offer)
   if (typeof kids === 'string') return noPrice(kids)
   if (kids.guests.length > 0 && (sharing === 1 || sharing === 3)) return noPrice(choiceWords().onlyForTwo)
@@ -264,7 +267,7 @@ function otherRooms(offer: Offer, chosen: Room, price: number, people: number, i
     return isIt
       ? [
           {
-            label: choiceWords().single({ room: chosen.label, more: lowerFirst(label) }),
+            label: choiceWords().single({ room: termWords(chosen.label), more: lowerFirst(termWords(label)) }),
             sleeps: 1,
             sen: price + added,
           },

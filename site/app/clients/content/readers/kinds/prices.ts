@@ -1,4 +1,5 @@
 import { senIn } from '@agency/contracts/content/readers/values.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
@@ -35,7 +36,7 @@ export function readPrice(value: unknown, report: Report): Price | undefined {
 }
 
 export function shownPrice(price: Price | undefined, unit: string) {
-  return { price: price?.sen, priceWords: price?.words, priceUnit: unit || (price?.per ?? '') }
+  return { price: price?.sen, priceWords: price?.words, priceUnit: unit ? termWords(unit) : (price?.per ?? '') }
 }
 
 export function readSen(value: unknown, report: Report): number | undefined {
