@@ -2,20 +2,50 @@ import type { ReactNode } from 'react'
 
 type Element = (text: string) => ReactNode
 
-const kind = (offers: string) => ({
-  sample: `Sample ${offers}: nothing is booked or held, and nothing can be paid here.`,
-  none: `No ${offers} for this search`,
-  noMatch: `No ${offers} match`,
-  headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
-    `${shown === all ? all : `${shown} of ${all}`} ${offers}, from ${from}`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
-    `There are ${all} ${offers} for this search, but none with all of: ${wanted.join(', ')}.`,
-  showAll: `Show all ${offers}`,
-})
-
 /** Sample offers for a search, and the choice among them. */
 export const en = {
-  kinds: { fares: kind('fares'), rooms: kind('rooms'), packages: kind('packages'), cars: kind('cars') },
+  kinds: {
+    fares: {
+      sample: 'Sample fares: nothing is booked or held, and nothing can be paid here.',
+      none: 'No fares for this search',
+      noMatch: 'No fares match',
+      headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
+        `${shown === all ? all : `${shown} of ${all}`} fares, from ${from}`,
+      noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+        `There are ${all} fares for this search, but none with all of: ${wanted.join(', ')}.`,
+      showAll: 'Show all fares',
+    },
+    rooms: {
+      sample: 'Sample rooms: nothing is booked or held, and nothing can be paid here.',
+      none: 'No rooms for this search',
+      noMatch: 'No rooms match',
+      headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
+        `${shown === all ? all : `${shown} of ${all}`} rooms, from ${from}`,
+      noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+        `There are ${all} rooms for this search, but none with all of: ${wanted.join(', ')}.`,
+      showAll: 'Show all rooms',
+    },
+    packages: {
+      sample: 'Sample packages: nothing is booked or held, and nothing can be paid here.',
+      none: 'No packages for this search',
+      noMatch: 'No packages match',
+      headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
+        `${shown === all ? all : `${shown} of ${all}`} packages, from ${from}`,
+      noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+        `There are ${all} packages for this search, but none with all of: ${wanted.join(', ')}.`,
+      showAll: 'Show all packages',
+    },
+    cars: {
+      sample: 'Sample cars: nothing is booked or held, and nothing can be paid here.',
+      none: 'No cars for this search',
+      noMatch: 'No cars match',
+      headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
+        `${shown === all ? all : `${shown} of ${all}`} cars, from ${from}`,
+      noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
+        `There are ${all} cars for this search, but none with all of: ${wanted.join(', ')}.`,
+      showAll: 'Show all cars',
+    },
+  },
   made: 'They show what results look like; times and prices are made up.',
   nothing: 'There is nothing on that day in that class, or the day has passed. Another day or class often helps.',
   ask: (link: Element): ReactNode[] => ['Would you rather have us look for you? ', link('Ask a travel planner'), '.'],

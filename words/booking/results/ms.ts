@@ -1,19 +1,45 @@
 import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
-const kind = (offers: string) => ({
-  sample: `Contoh ${offers}: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.`,
-  none: `Tiada ${offers} untuk carian ini`,
-  noMatch: `Tiada ${offers} yang sepadan`,
-  headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
-    `${shown === all ? all : `${shown} daripada ${all}`} ${offers}, dari ${from}`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
-    `Terdapat ${all} ${offers} untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
-  showAll: `Tunjukkan semua ${offers}`,
-})
-
 export const ms: Translation<typeof en> = {
-  kinds: { fares: kind('tambang'), rooms: kind('bilik'), packages: kind('pakej'), cars: kind('kereta') },
+  kinds: {
+    fares: {
+      sample: 'Contoh tambang: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
+      none: 'Tiada tambang untuk carian ini',
+      noMatch: 'Tiada tambang yang sepadan',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} tambang, dari ${from}`,
+      noneWith: ({ all, wanted }) =>
+        `Terdapat ${all} tambang untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
+      showAll: 'Tunjukkan semua tambang',
+    },
+    rooms: {
+      sample: 'Contoh bilik: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
+      none: 'Tiada bilik untuk carian ini',
+      noMatch: 'Tiada bilik yang sepadan',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} bilik, dari ${from}`,
+      noneWith: ({ all, wanted }) =>
+        `Terdapat ${all} bilik untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
+      showAll: 'Tunjukkan semua bilik',
+    },
+    packages: {
+      sample: 'Contoh pakej: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
+      none: 'Tiada pakej untuk carian ini',
+      noMatch: 'Tiada pakej yang sepadan',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} pakej, dari ${from}`,
+      noneWith: ({ all, wanted }) =>
+        `Terdapat ${all} pakej untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
+      showAll: 'Tunjukkan semua pakej',
+    },
+    cars: {
+      sample: 'Contoh kereta: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
+      none: 'Tiada kereta untuk carian ini',
+      noMatch: 'Tiada kereta yang sepadan',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} kereta, dari ${from}`,
+      noneWith: ({ all, wanted }) =>
+        `Terdapat ${all} kereta untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
+      showAll: 'Tunjukkan semua kereta',
+    },
+  },
   made: 'Contoh ini menunjukkan rupa keputusan carian; masa dan harganya rekaan.',
   nothing:
     'Tiada apa-apa pada hari itu dalam kelas itu, atau hari itu telah berlalu. Hari atau kelas lain sering membantu.',

@@ -1,19 +1,41 @@
 import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
-const kind = (offers: string) => ({
-  sample: `${offers}示例：不会预订或保留任何内容，也无法在此付款。`,
-  none: `此搜索没有${offers}`,
-  noMatch: `没有符合的${offers}`,
-  headline: ({ shown, all, from }: { shown: number; all: number; from: string }) =>
-    `${shown === all ? all : `${shown}/${all}`}个${offers}，${from}起`,
-  noneWith: ({ all, wanted }: { all: number; wanted: string[] }) =>
-    `此搜索有${all}个${offers}，但没有一个同时符合：${wanted.join('、')}。`,
-  showAll: `显示全部${offers}`,
-})
-
 export const zh: Translation<typeof en> = {
-  kinds: { fares: kind('票价'), rooms: kind('客房'), packages: kind('配套'), cars: kind('租车选择') },
+  kinds: {
+    fares: {
+      sample: '票价示例：不会预订或保留任何内容，也无法在此付款。',
+      none: '此搜索没有票价',
+      noMatch: '没有符合的票价',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}个票价，${from}起`,
+      noneWith: ({ all, wanted }) => `此搜索有${all}个票价，但没有一个同时符合：${wanted.join('、')}。`,
+      showAll: '显示全部票价',
+    },
+    rooms: {
+      sample: '客房示例：不会预订或保留任何内容，也无法在此付款。',
+      none: '此搜索没有客房',
+      noMatch: '没有符合的客房',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}个客房，${from}起`,
+      noneWith: ({ all, wanted }) => `此搜索有${all}个客房，但没有一个同时符合：${wanted.join('、')}。`,
+      showAll: '显示全部客房',
+    },
+    packages: {
+      sample: '配套示例：不会预订或保留任何内容，也无法在此付款。',
+      none: '此搜索没有配套',
+      noMatch: '没有符合的配套',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}个配套，${from}起`,
+      noneWith: ({ all, wanted }) => `此搜索有${all}个配套，但没有一个同时符合：${wanted.join('、')}。`,
+      showAll: '显示全部配套',
+    },
+    cars: {
+      sample: '租车选择示例：不会预订或保留任何内容，也无法在此付款。',
+      none: '此搜索没有租车选择',
+      noMatch: '没有符合的租车选择',
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}个租车选择，${from}起`,
+      noneWith: ({ all, wanted }) => `此搜索有${all}个租车选择，但没有一个同时符合：${wanted.join('、')}。`,
+      showAll: '显示全部租车选择',
+    },
+  },
   made: '这些示例显示搜索结果的样式，时间和价格均为虚构。',
   nothing: '当天该等级没有可供选择，或日期已过。换一天或换个等级通常会有。',
   ask: link => ['想让我们为您寻找？', link('询问旅游顾问'), '。'],
@@ -39,16 +61,16 @@ export const zh: Translation<typeof en> = {
     gear: '变速箱',
   },
   values: {
+    '1': '1星级',
+    '2': '2星级',
+    '3': '3星级',
+    '4': '4星级',
+    '5': '5星级',
     direct: '直飞',
     oneStop: '转机1次',
     morning: '上午',
     afternoon: '下午',
     evening: '晚上',
-    1: '1星级',
-    2: '2星级',
-    3: '3星级',
-    4: '4星级',
-    5: '5星级',
     breakfast: '含早餐',
     roomOnly: '仅客房',
     freeCancellation: '免费取消',
@@ -77,7 +99,10 @@ export const zh: Translation<typeof en> = {
     price: '示例价格',
     ask: (title, hidden) => ['询问此项', hidden(`：${title}`)],
   },
-  legs: { Out: '去程', Back: '回程' },
+  legs: {
+    Out: '去程',
+    Back: '回程',
+  },
   duration: ({ hours, minutes }) => (minutes ? `${hours}小时${minutes}分钟` : `${hours}小时`),
   via: city => `转机1次，${city}`,
   later: days => (days < 0 ? '前一天，当地时间' : days === 1 ? '第二天' : `${days}天后`),

@@ -1,23 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The labels of a field that counts people or rooms, and of its two buttons. */
-const count = ({ label, one, hint }: { label: string; one: string; hint: string }) => ({
-  label,
-  hint,
-  fewer: `One ${one} fewer`,
-  more: `One more ${one}`,
-})
-
-/** A day by what is done on it: the calendar's title, and the field's problems. */
-const day = ({ title, act }: { title: string; act: string }) => ({
-  title: `Choose the day you ${title}`,
-  missing: `Choose the day you ${act}.`,
-  unread: (example: string) => `Write the day you ${act} like ${example}.`,
-  early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
-    `The first day you can ${act} is ${first}.${isHurried ? ' In a hurry?' : ''}`,
-  late: (last: string) => `The last day you can ${act} is ${last}.`,
-})
-
 /** The four search forms. */
 export const en = {
   products: {
@@ -42,10 +24,30 @@ export const en = {
   trip: 'Trip',
   direct: 'Direct flights only',
   travellers: { cabin: 'Travellers and cabin', rooms: 'Travellers and rooms', guests: 'Rooms and guests' },
-  adults: count({ label: 'Adults', one: 'adult', hint: '12 and over' }),
-  children: count({ label: 'Children', one: 'child', hint: '2 to 11' }),
-  infants: count({ label: 'Infants', one: 'infant', hint: 'under 24 months' }),
-  rooms: count({ label: 'Rooms', one: 'room', hint: '' }),
+  adults: {
+    label: 'Adults',
+    hint: '12 and over',
+    fewer: 'One adult fewer',
+    more: 'One more adult',
+  },
+  children: {
+    label: 'Children',
+    hint: '2 to 11',
+    fewer: 'One child fewer',
+    more: 'One more child',
+  },
+  infants: {
+    label: 'Infants',
+    hint: 'under 24 months',
+    fewer: 'One infant fewer',
+    more: 'One more infant',
+  },
+  rooms: {
+    label: 'Rooms',
+    hint: '',
+    fewer: 'One room fewer',
+    more: 'One more room',
+  },
   hotelHints: { adults: '18 and over', children: 'under 18' },
   cabin: 'Cabin class',
   cabins: { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' },
@@ -82,12 +84,54 @@ export const en = {
   ],
   calendar: (field: string) => `${field}: calendar`,
   days: {
-    depart: day({ title: 'leave', act: 'leave' }),
-    return: day({ title: 'come back', act: 'come back' }),
-    arrive: day({ title: 'check in', act: 'check in' }),
-    leave: day({ title: 'check out', act: 'check out' }),
-    pickUp: day({ title: 'pick the car up', act: 'pick the car up' }),
-    bringBack: day({ title: 'bring the car back', act: 'bring it back' }),
+    depart: {
+      title: 'Choose the day you leave',
+      missing: 'Choose the day you leave.',
+      unread: (example: string) => `Write the day you leave like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can leave is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can leave is ${last}.`,
+    },
+    return: {
+      title: 'Choose the day you come back',
+      missing: 'Choose the day you come back.',
+      unread: (example: string) => `Write the day you come back like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can come back is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can come back is ${last}.`,
+    },
+    arrive: {
+      title: 'Choose the day you check in',
+      missing: 'Choose the day you check in.',
+      unread: (example: string) => `Write the day you check in like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can check in is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can check in is ${last}.`,
+    },
+    leave: {
+      title: 'Choose the day you check out',
+      missing: 'Choose the day you check out.',
+      unread: (example: string) => `Write the day you check out like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can check out is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can check out is ${last}.`,
+    },
+    pickUp: {
+      title: 'Choose the day you pick the car up',
+      missing: 'Choose the day you pick the car up.',
+      unread: (example: string) => `Write the day you pick the car up like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can pick the car up is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can pick the car up is ${last}.`,
+    },
+    bringBack: {
+      title: 'Choose the day you bring the car back',
+      missing: 'Choose the day you bring it back.',
+      unread: (example: string) => `Write the day you bring it back like ${example}.`,
+      early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
+        `The first day you can bring it back is ${first}.${isHurried ? ' In a hurry?' : ''}`,
+      late: (last: string) => `The last day you can bring it back is ${last}.`,
+    },
   },
   places: {
     unreachable: 'The list of places could not be reached. Keep typing to try again.',

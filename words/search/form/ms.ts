@@ -1,22 +1,6 @@
 import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
-const count = ({ label, one, hint }: { label: string; one: string; hint: string }) => ({
-  label,
-  hint,
-  fewer: `Kurangkan seorang ${one}`,
-  more: `Tambah seorang ${one}`,
-})
-
-const day = (act: string) => ({
-  title: `Pilih tarikh ${act}`,
-  missing: `Pilih tarikh ${act}.`,
-  unread: (example: string) => `Tulis tarikh ${act} seperti ${example}.`,
-  early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
-    `Tarikh ${act} paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-  late: (last: string) => `Tarikh ${act} paling lewat ialah ${last}.`,
-})
-
 export const ms: Translation<typeof en> = {
   products: {
     flight: { tab: 'Penerbangan', button: 'Cari penerbangan' },
@@ -40,9 +24,24 @@ export const ms: Translation<typeof en> = {
   trip: 'Perjalanan',
   direct: 'Penerbangan terus sahaja',
   travellers: { cabin: 'Penumpang dan kabin', rooms: 'Penumpang dan bilik', guests: 'Bilik dan tetamu' },
-  adults: count({ label: 'Dewasa', one: 'dewasa', hint: '12 tahun ke atas' }),
-  children: count({ label: 'Kanak-kanak', one: 'kanak-kanak', hint: '2 hingga 11 tahun' }),
-  infants: count({ label: 'Bayi', one: 'bayi', hint: 'bawah 24 bulan' }),
+  adults: {
+    label: 'Dewasa',
+    hint: '12 tahun ke atas',
+    fewer: 'Kurangkan seorang dewasa',
+    more: 'Tambah seorang dewasa',
+  },
+  children: {
+    label: 'Kanak-kanak',
+    hint: '2 hingga 11 tahun',
+    fewer: 'Kurangkan seorang kanak-kanak',
+    more: 'Tambah seorang kanak-kanak',
+  },
+  infants: {
+    label: 'Bayi',
+    hint: 'bawah 24 bulan',
+    fewer: 'Kurangkan seorang bayi',
+    more: 'Tambah seorang bayi',
+  },
   rooms: { label: 'Bilik', hint: '', fewer: 'Kurangkan satu bilik', more: 'Tambah satu bilik' },
   hotelHints: { adults: '18 tahun ke atas', children: 'bawah 18 tahun' },
   cabin: 'Kelas kabin',
@@ -80,12 +79,52 @@ export const ms: Translation<typeof en> = {
   ],
   calendar: field => `${field}: kalendar`,
   days: {
-    depart: day('pergi'),
-    return: day('balik'),
-    arrive: day('daftar masuk'),
-    leave: day('daftar keluar'),
-    pickUp: day('mengambil kereta'),
-    bringBack: day('memulangkan kereta'),
+    depart: {
+      title: 'Pilih tarikh pergi',
+      missing: 'Pilih tarikh pergi.',
+      unread: example => `Tulis tarikh pergi seperti ${example}.`,
+      early: ({ first, isHurried }) => `Tarikh pergi paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh pergi paling lewat ialah ${last}.`,
+    },
+    return: {
+      title: 'Pilih tarikh balik',
+      missing: 'Pilih tarikh balik.',
+      unread: example => `Tulis tarikh balik seperti ${example}.`,
+      early: ({ first, isHurried }) => `Tarikh balik paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh balik paling lewat ialah ${last}.`,
+    },
+    arrive: {
+      title: 'Pilih tarikh daftar masuk',
+      missing: 'Pilih tarikh daftar masuk.',
+      unread: example => `Tulis tarikh daftar masuk seperti ${example}.`,
+      early: ({ first, isHurried }) =>
+        `Tarikh daftar masuk paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh daftar masuk paling lewat ialah ${last}.`,
+    },
+    leave: {
+      title: 'Pilih tarikh daftar keluar',
+      missing: 'Pilih tarikh daftar keluar.',
+      unread: example => `Tulis tarikh daftar keluar seperti ${example}.`,
+      early: ({ first, isHurried }) =>
+        `Tarikh daftar keluar paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh daftar keluar paling lewat ialah ${last}.`,
+    },
+    pickUp: {
+      title: 'Pilih tarikh mengambil kereta',
+      missing: 'Pilih tarikh mengambil kereta.',
+      unread: example => `Tulis tarikh mengambil kereta seperti ${example}.`,
+      early: ({ first, isHurried }) =>
+        `Tarikh mengambil kereta paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh mengambil kereta paling lewat ialah ${last}.`,
+    },
+    bringBack: {
+      title: 'Pilih tarikh memulangkan kereta',
+      missing: 'Pilih tarikh memulangkan kereta.',
+      unread: example => `Tulis tarikh memulangkan kereta seperti ${example}.`,
+      early: ({ first, isHurried }) =>
+        `Tarikh memulangkan kereta paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+      late: last => `Tarikh memulangkan kereta paling lewat ialah ${last}.`,
+    },
   },
   places: {
     unreachable: 'Senarai tempat tidak dapat dicapai. Teruskan menaip untuk mencuba lagi.',

@@ -1,28 +1,24 @@
 import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
-const count = ({ label, one, hint }: { label: string; one: string; hint: string }) => ({
-  label,
-  hint,
-  fewer: `减少一位${one}`,
-  more: `增加一位${one}`,
-})
-
-const day = (act: string) => ({
-  title: `请选择${act}日期`,
-  missing: `请选择${act}日期。`,
-  unread: (example: string) => `请按${example}的格式填写${act}日期。`,
-  early: ({ first, isHurried }: { first: string; isHurried: boolean }) =>
-    `最早的${act}日期是${first}。${isHurried ? '赶时间？' : ''}`,
-  late: (last: string) => `最晚的${act}日期是${last}。`,
-})
-
 export const zh: Translation<typeof en> = {
   products: {
-    flight: { tab: '机票', button: '搜索机票' },
-    hotel: { tab: '酒店', button: '搜索酒店' },
-    'flight-plus-hotel': { tab: '机票 + 酒店', button: '搜索机票 + 酒店' },
-    car: { tab: '租车', button: '搜索租车' },
+    flight: {
+      tab: '机票',
+      button: '搜索机票',
+    },
+    hotel: {
+      tab: '酒店',
+      button: '搜索酒店',
+    },
+    'flight-plus-hotel': {
+      tab: '机票 + 酒店',
+      button: '搜索机票 + 酒店',
+    },
+    car: {
+      tab: '租车',
+      button: '搜索租车',
+    },
   },
   check: '请检查您的搜索',
   unclear: typed => `“${typed}”：您指的是以下哪一个？`,
@@ -39,14 +35,46 @@ export const zh: Translation<typeof en> = {
   oneWay: '单程',
   trip: '行程',
   direct: '只要直飞航班',
-  travellers: { cabin: '旅客和舱位', rooms: '旅客和房间', guests: '房间和住客' },
-  adults: count({ label: '成人', one: '成人', hint: '12岁或以上' }),
-  children: count({ label: '儿童', one: '儿童', hint: '2至11岁' }),
-  infants: count({ label: '婴儿', one: '婴儿', hint: '未满24个月' }),
-  rooms: { label: '房间', hint: '', fewer: '减少一间房', more: '增加一间房' },
-  hotelHints: { adults: '18岁或以上', children: '18岁以下' },
+  travellers: {
+    cabin: '旅客和舱位',
+    rooms: '旅客和房间',
+    guests: '房间和住客',
+  },
+  adults: {
+    label: '成人',
+    hint: '12岁或以上',
+    fewer: '减少一位成人',
+    more: '增加一位成人',
+  },
+  children: {
+    label: '儿童',
+    hint: '2至11岁',
+    fewer: '减少一位儿童',
+    more: '增加一位儿童',
+  },
+  infants: {
+    label: '婴儿',
+    hint: '未满24个月',
+    fewer: '减少一位婴儿',
+    more: '增加一位婴儿',
+  },
+  rooms: {
+    label: '房间',
+    hint: '',
+    fewer: '减少一间房',
+    more: '增加一间房',
+  },
+  hotelHints: {
+    adults: '18岁或以上',
+    children: '18岁以下',
+  },
   cabin: '舱位等级',
-  cabins: { Y: '经济舱', S: '特级经济舱', C: '商务舱', F: '头等舱' },
+  cabins: {
+    Y: '经济舱',
+    S: '特级经济舱',
+    C: '商务舱',
+    F: '头等舱',
+  },
   group: link => ['八人或以上？', link('发送团体请求')],
   flightOptions: '航空公司、学生票、优惠码',
   anyAirline: '任何航空公司',
@@ -77,12 +105,48 @@ export const zh: Translation<typeof en> = {
   elsewhere: button => ['车须还到取车的地点。要在其他地点还车？', button('咨询我们')],
   calendar: field => `${field}：日历`,
   days: {
-    depart: day('出发'),
-    return: day('回程'),
-    arrive: day('入住'),
-    leave: day('退房'),
-    pickUp: day('取车'),
-    bringBack: day('还车'),
+    depart: {
+      title: '请选择出发日期',
+      missing: '请选择出发日期。',
+      unread: example => `请按${example}的格式填写出发日期。`,
+      early: ({ first, isHurried }) => `最早的出发日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的出发日期是${last}。`,
+    },
+    return: {
+      title: '请选择回程日期',
+      missing: '请选择回程日期。',
+      unread: example => `请按${example}的格式填写回程日期。`,
+      early: ({ first, isHurried }) => `最早的回程日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的回程日期是${last}。`,
+    },
+    arrive: {
+      title: '请选择入住日期',
+      missing: '请选择入住日期。',
+      unread: example => `请按${example}的格式填写入住日期。`,
+      early: ({ first, isHurried }) => `最早的入住日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的入住日期是${last}。`,
+    },
+    leave: {
+      title: '请选择退房日期',
+      missing: '请选择退房日期。',
+      unread: example => `请按${example}的格式填写退房日期。`,
+      early: ({ first, isHurried }) => `最早的退房日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的退房日期是${last}。`,
+    },
+    pickUp: {
+      title: '请选择取车日期',
+      missing: '请选择取车日期。',
+      unread: example => `请按${example}的格式填写取车日期。`,
+      early: ({ first, isHurried }) => `最早的取车日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的取车日期是${last}。`,
+    },
+    bringBack: {
+      title: '请选择还车日期',
+      missing: '请选择还车日期。',
+      unread: example => `请按${example}的格式填写还车日期。`,
+      early: ({ first, isHurried }) => `最早的还车日期是${first}。${isHurried ? '赶时间？' : ''}`,
+      late: last => `最晚的还车日期是${last}。`,
+    },
   },
   places: {
     unreachable: '无法取得地点列表。请继续输入再试。',

@@ -34,7 +34,7 @@ export const ms: Translation<typeof en> = {
   },
   search: 'Carian',
   open: 'Ke mana?',
-  kinds: 'Penerbangan, hotel, kedua-duanya, atau kereta',
+  kinds: 'Penerbangan, hotel atau kereta',
   close: 'Tutup',
   choose: 'Apa yang anda cari?',
   tabs: 'Jenis carian',
