@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
@@ -15,6 +16,7 @@ import {
   tracing,
   wrongSettings,
 } from '@agency/service-kit/process/settings.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { machineKeySetting } from '../../app/clients/booking/session/forms-ticket.server.ts'
 import { type ContentMapping, noMapping } from '../../app/clients/content/mapping/mapping.ts'
@@ -90,6 +92,8 @@ const schema = z.object({
   FACEBOOK_APP: facebookAppSetting,
   PROVIDER_ADDRESSES: providerAddressesSetting,
   CONTENT_MAPPING: z.string().optional(),
+  /** Empty: those in which the content has pages. */
+  LANGUAGES: list(z.enum([mainLanguage, ...cultures])),
 })
 
 const samples = {

@@ -34,11 +34,12 @@ export function readContentIn(env: Omit<ContentSettings, 'DATA_DIR'>, options: C
   const inCulture = Object.fromEntries(
     cultures.map(culture => [culture, readIn(culture)]),
   ) as CachedContent['inCulture']
-  const listed = cultures.filter(culture => ways?.[culture])
+  const offered = cultures.filter(culture => !env.LANGUAGES?.length || env.LANGUAGES.includes(culture))
+  const listed = offered.filter(culture => ways?.[culture])
   const lists = listed.map(culture => [culture, inCulture[culture].source.routes] as const)
   const languages = ways
     ? createListedLanguages([[mainLanguage, main.source.routes], ...lists])
-    : createSiteLanguages(main.cache)
+    : createSiteLanguages(main.cache, offered)
   return { ...main, inCulture, languages }
 }
 

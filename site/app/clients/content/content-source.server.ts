@@ -85,6 +85,7 @@ export type ReadingSettings = {
   CONTENT_MAPPING?: ContentMapping
   CONTENT_URL?: string
   PICTURE_HOSTS?: readonly string[]
+  LANGUAGES?: readonly string[]
 } & { [Name in KeySetting]?: string }
 
 /**

@@ -10,6 +10,11 @@ test('a site has the languages in which a page is there, and a page those of its
   expect([languages.all, languages.of('B'), languages.of('a-1'), languages.of('c')]).toEqual([['zh'], ['zh'], [], []])
 })
 
+test('a setting can name fewer languages than the content has', () => {
+  const { all, of } = languagesIn([page('a', ['ms', 'zh']), page('b', ['zh'])], ['ms'])
+  expect([all, of('a'), of('b')]).toEqual([['ms'], ['ms'], []])
+})
+
 test.each<[UpstreamFailureKind, boolean]>([
   ['not-found', true],
   ['unreachable', false],

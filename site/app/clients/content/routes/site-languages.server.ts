@@ -25,12 +25,17 @@ const pauseAfterFailure = 5000
 const maxFirstWait = 1200
 
 /** The languages of the route list. A site whose content system knows none of them is in English only. */
-export function createSiteLanguages(cache: ContentCache, clock = performance): () => Promise<SiteLanguages> {
+export function createSiteLanguages(
+  cache: ContentCache,
+  offered: readonly Culture[] = cultures,
+  clock = performance,
+): () => Promise<SiteLanguages> {
+  const accept = (body: unknown) => languagesIn(body, offered)
   const path = `/umbraco/shared/getRoute?deep=${depths.routes}&culture=${cultures[0]}`
   let askAt = Number.NEGATIVE_INFINITY
   return async () => {
     if (clock.now() < askAt) return unknown
-    const answer = cache.read(path, { keys: [routeListKey], accept: languagesIn }).catch(failure => {
+    const answer = cache.read(path, { keys: [routeListKey], accept }).catch(failure => {
       if (failure instanceof UpstreamFailure && failure.kind === 'not-found') return englishOnly
       askAt = clock.now() + pauseAfterFailure
       return unknown
@@ -80,21 +85,24 @@ export function pathOfPage({ lists }: SiteLanguages, page: { key: string; path: 
   return lists ? pathIn(lists.get(language), page.key) : page.path
 }
 
-export function languagesIn(body: unknown): SiteLanguages {
+export function languagesIn(body: unknown, offered: readonly Culture[] = cultures): SiteLanguages {
   const byKey = new Map<string, readonly Culture[]>()
-  collect(body, byKey)
+  collect(body, { byKey, offered })
   if (byKey.size === 0) return englishOnly
   const all = cultures.filter(culture => [...byKey.values()].some(there => there.includes(culture)))
   return { all, of: key => byKey.get(plainKey(key)) ?? noCulture, areKnown: true }
 }
 
+type Collecting = { byKey: Map<string, readonly Culture[]>; offered: readonly Culture[] }
+
 /** Nodes without a key have a number, as in the route list. */
-function collect(nodes: unknown, byKey: Map<string, readonly Culture[]>): void {
+function collect(nodes: unknown, collecting: Collecting): void {
+  const { byKey, offered } = collecting
   if (!Array.isArray(nodes)) return
   for (const node of nodes) {
     const { key, id, cultures: there, items } = (node ?? {}) as Record<string, unknown>
-    const languages = Array.isArray(there) ? cultures.filter(culture => there.includes(culture)) : noCulture
+    const languages = Array.isArray(there) ? offered.filter(culture => there.includes(culture)) : noCulture
     if (languages.length > 0) byKey.set(plainKey(String(key || id)), languages)
-    collect(items, byKey)
+    collect(items, collecting)
   }
 }
