@@ -10,7 +10,7 @@ type SwitchProps = { translations: Translation[] | undefined; search: string }
 export function LanguageSwitch(props: SwitchProps) {
   if (!props.translations?.length) return null
   return (
-    <nav className="wrap" aria-label={aroundWords().languages}>
+    <nav className="wrap language-row" aria-label={aroundWords().languages}>
       <PageStyle name="languages" />
       <LanguageLinks {...props} />
     </nav>
