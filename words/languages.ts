@@ -11,6 +11,8 @@ export const mainLanguage = 'en' satisfies Language
 
 export const tagOf = (language: Language) => languages[language].tag
 
+export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
+
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
 
 /** An English page also states in the national language what the law asks for: who sells, and what cancelling costs. */

@@ -1,3 +1,4 @@
+import { languageCodes } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { withoutControls } from './forms/tidy.ts'
 import { readReference } from './reference.ts'
@@ -20,6 +21,8 @@ export const enquiryEnvelopeSchema = z.object({
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional(),
+  /** The language in which the sender read the form and its notice. */
+  noticeLanguage: z.enum(languageCodes).optional(),
 })
 
 export type EnquiryEnvelope = z.input<typeof enquiryEnvelopeSchema>

@@ -1,3 +1,4 @@
+import { languageCodes } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { email } from './forms/person.ts'
 import { withoutControls } from './forms/tidy.ts'
@@ -7,6 +8,8 @@ export const newsletterRequestSchema = z.object({
   email,
   consentText: z.string().max(2000).transform(withoutControls).optional(),
   source: z.string().max(300).transform(withoutControls).optional(),
+  /** The language in which the consent was read; mails to the address come in it. */
+  noticeLanguage: z.enum(languageCodes).optional(),
 })
 
 export const newsletterTokenSchema = z.object({

@@ -1,3 +1,4 @@
+import { languageCodes } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { keptRecordSchema } from '../booking/internal/persons.ts'
 import { email } from './forms/person.ts'
@@ -7,13 +8,10 @@ import { replySchema } from './reply.ts'
 export const ownDataWishes = ['copy', 'erase'] as const
 export type OwnDataWish = (typeof ownDataWishes)[number]
 
-export const ownDataLanguages = ['en', 'ms'] as const
-export type OwnDataLanguage = (typeof ownDataLanguages)[number]
-
 export const ownDataRequestSchema = z.object({
   email,
   wish: z.enum(ownDataWishes),
-  language: z.enum(ownDataLanguages).default('en'),
+  language: z.enum(languageCodes).default('en'),
 })
 
 /** Names no person. */
@@ -36,10 +34,10 @@ export const ownDataLinkSchema = replySchema.extend({
       z.object({
         state: z.literal('open'),
         wish: z.enum(ownDataWishes),
-        language: z.enum(ownDataLanguages),
+        language: z.enum(languageCodes),
         email: z.string(),
       }),
-      z.object({ state: z.literal('erased'), language: z.enum(ownDataLanguages), receipt: erasureReceiptSchema }),
+      z.object({ state: z.literal('erased'), language: z.enum(languageCodes), receipt: erasureReceiptSchema }),
     ])
     .nullish(),
 })

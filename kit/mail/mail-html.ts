@@ -45,7 +45,7 @@ function partAsHtml(part: MailPart): string {
     case 'reference':
       return `<p class="quiet" style="margin:16px 0;padding:14px 20px;border-left:4px solid #E2A72E;background:#F3E9D8;font-size:22px;font-weight:800;letter-spacing:1px">${escapedHtml(part.reference)}</p>`
     case 'facts':
-      return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0">${part.facts.map(factAsHtml).join('')}</table>`
+      return `<table${langOf(part)} width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0">${part.facts.map(factAsHtml).join('')}</table>`
     case 'card':
       return cardAsHtml(part)
     case 'link':
@@ -57,12 +57,15 @@ function partAsHtml(part: MailPart): string {
   }
 }
 
-function cardAsHtml({ title, href, action, facts, picture }: Extract<MailPart, { kind: 'card' }>): string {
+const langOf = ({ lang }: { lang?: string }) => (lang ? ` lang="${escapedHtml(lang)}"` : '')
+
+function cardAsHtml(card: Extract<MailPart, { kind: 'card' }>): string {
+  const { title, href, action, facts, picture } = card
   return `<table ${table} class="quiet line" style="margin:24px 0;border:1px solid #E0D4BF;border-radius:14px;border-collapse:separate;background:#FFFDF9">
 ${picture ? `<tr><td style="padding:0">${pictureAsHtml(picture)}</td></tr>` : ''}
 <tr><td style="padding:20px">
-<h2 style="margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:800"><a class="ink" href="${escapedHtml(href)}" style="color:#16202A;text-decoration:none">${escapedHtml(title)}</a></h2>
-${facts.length ? `<table width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(factAsHtml).join('')}</table>` : ''}
+<h2${langOf(card)} style="margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:800"><a class="ink" href="${escapedHtml(href)}" style="color:#16202A;text-decoration:none">${escapedHtml(title)}</a></h2>
+${facts.length ? `<table${langOf(card)} width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(factAsHtml).join('')}</table>` : ''}
 ${button(action, href)}
 </td></tr></table>`
 }

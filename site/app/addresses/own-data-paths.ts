@@ -1,8 +1,9 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
 
 /** Apart from the schemas of own data, which would come to each page that leads here. */
 export const ownDataPaths = { en: '/your-data', ms: '/data-anda' } as const
 
 /** Below `/ms` the form has the address that it has in English. */
-export const ownDataPath = (language: keyof typeof ownDataPaths): string =>
-  language === currentLanguage() ? ownDataPaths.en : ownDataPaths[language]
+export const ownDataPath = (language: Language): string =>
+  language === 'ms' && language !== currentLanguage() ? ownDataPaths.ms : ownDataPaths.en

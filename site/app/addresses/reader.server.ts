@@ -18,6 +18,9 @@ readLanguageFrom(() => readers.getStore()?.language)
 /** Makes a page in a language other than English: its words, and the addresses on its way out. */
 export const forReader = <Made>(reader: Reader, make: () => Made): Made => readers.run(reader, make)
 
+/** Makes something in English within a page in another language. */
+export const asMainReader = <Made>(make: () => Made): Made => readers.exit(make)
+
 const editions = new WeakMap<object, number>()
 let lastEdition = 0
 

@@ -1,6 +1,6 @@
-import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { data, redirect, useLocation } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { pathInLanguage } from '../addresses/language-of-path.ts'
@@ -11,8 +11,8 @@ import { takeOwnDataRequest } from '../features/account/own-data/own-data.server
 import { OwnDataRequest } from '../features/account/own-data/own-data-page.tsx'
 import type { Route } from './+types/own-data'
 
-const languageOf = (path: string): OwnDataLanguage =>
-  path.toLowerCase().startsWith(ownDataPaths.ms) || currentLanguage() === 'ms' ? 'ms' : 'en'
+const languageOf = (path: string): Language =>
+  path.toLowerCase().startsWith(ownDataPaths.ms) ? 'ms' : currentLanguage()
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 export const meta: Route.MetaFunction = ({ location }) => [

@@ -105,7 +105,8 @@ async function newsletterPost(c: Context<ServiceEnv>, env: NewsletterPostSetting
   const email = String(form.get('email') ?? '').trim()
   const origins = [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL]
   const back = returnTarget(String(form.get('url') ?? ''), origins)
-  const answer = await subscribe(env, { email, consentText: newsletterWords('en').consent, source: back })
+  const consentText = newsletterWords(mainLanguage).consent
+  const answer = await subscribe(env, { email, consentText, source: back, noticeLanguage: mainLanguage })
   if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
   return c.redirect(returnTarget(back, origins), 303)
 }

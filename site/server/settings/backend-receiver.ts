@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { list } from './list.ts'
 
-const words = ['sso-login', 'web-api-credit', 'consent', 'own-data', 'idempotency', 'no-idempotency'] as const
+const words = [
+  'sso-login',
+  'web-api-credit',
+  'consent',
+  'language',
+  'own-data',
+  'idempotency',
+  'no-idempotency',
+] as const
 
 /** `.env.example` explains each word. */
 export const backendReceiverSetting = list(z.enum(words)).transform((names, context) => {
@@ -15,6 +23,8 @@ export const backendReceiverSetting = list(z.enum(words)).transform((names, cont
     CREDIT_SOURCE: says('web-api-credit') ? ('web-api' as const) : ('backend' as const),
     /** `consent`: the text of the consent and its page are sent too. */
     NEWSLETTER_SENDS: says('consent') ? ('email-and-consent' as const) : ('email' as const),
+    /** Enquiries and sign-ups name the language in which they were read, and visitors get its mails in it. */
+    NOTICE_LANGUAGE: says('language'),
     /** The backend mails links by which visitors get a copy of their data, or erase it. */
     OWN_DATA: says('own-data'),
     /** `ask`: the answer to OPTIONS decides. */

@@ -45,6 +45,7 @@ const least = {
   LOGIN_CHECK: 'none',
   CREDIT_SOURCE: 'backend',
   NEWSLETTER_SENDS: 'email',
+  NOTICE_LANGUAGE: false,
   OWN_DATA: false,
   BACKEND_IDEMPOTENCY: 'ask',
 }
@@ -54,6 +55,7 @@ test.each([
   ['sso-login', { LOGIN_CHECK: 'sso' }],
   ['web-api-credit', { CREDIT_SOURCE: 'web-api' }],
   ['consent', { NEWSLETTER_SENDS: 'email-and-consent' }],
+  ['language', { NOTICE_LANGUAGE: true }],
   ['own-data', { OWN_DATA: true }],
   ['idempotency', { BACKEND_IDEMPOTENCY: 'yes' }],
   ['no-idempotency, sso-login', { BACKEND_IDEMPOTENCY: 'no', LOGIN_CHECK: 'sso' }],

@@ -1,4 +1,5 @@
-import { type ErasureReceipt, ownDataLanguages, ownDataWishes } from '@agency/contracts/backend/own-data.ts'
+import { type ErasureReceipt, ownDataWishes } from '@agency/contracts/backend/own-data.ts'
+import { languageCodes } from '@agency/words/languages.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { backend, moment } from './backend-schema.ts'
@@ -23,6 +24,8 @@ export const enquiries = backend.table(
     memberId: integer('member_id'),
     /** The first language that the sender's browser asks for: `ms`. */
     language: text(),
+    /** In which the sender read the form and its notice; null: unknown, mails are in English. */
+    noticeLanguage: text('notice_language', { enum: languageCodes }),
     /** Earlier than `stored_at` if the site had to queue it. */
     receivedAt: moment('received_at').notNull().defaultNow(),
     storedAt: moment('stored_at').notNull().defaultNow(),
@@ -88,6 +91,8 @@ export const consents = backend.table('consents', {
   text: text(),
   version: text(),
   source: text(),
+  /** In which the words were read; null: unknown, mails are in English. */
+  noticeLanguage: text('notice_language', { enum: languageCodes }),
   at: moment('at').notNull().defaultNow(),
 })
 
@@ -99,7 +104,7 @@ export const dataRequests = backend.table(
     /** In lower case; null after the erasure. */
     email: text(),
     wish: text({ enum: ownDataWishes }).notNull(),
-    language: text({ enum: ownDataLanguages }).notNull(),
+    language: text({ enum: languageCodes }).notNull(),
     token: text().notNull().unique(),
     askedAt: moment('asked_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

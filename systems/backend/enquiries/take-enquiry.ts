@@ -45,6 +45,7 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
         sender: envelope.sender ?? 'visitor',
         memberId: envelope.memberId ?? null,
         language: envelope.language ?? null,
+        noticeLanguage: envelope.noticeLanguage ?? null,
         ...(envelope.receivedAt && { receivedAt: new Date(envelope.receivedAt) }),
       })
       .onConflictDoNothing()

@@ -1,7 +1,10 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { inLanguage } from '@agency/words/current-language.ts'
+import { type Language, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { consents, dataRequests, enquiries, subscribers } from '../database/tables.ts'
+import { dataRequests, enquiries, subscribers } from '../database/tables.ts'
+import { agreedWords } from '../newsletter/subscription.ts'
 import type { Identity } from './identity.ts'
 import type { MailKind } from './mail-queue.ts'
 import { deskEmail } from './messages/desk-email.ts'
@@ -19,6 +22,11 @@ export type Compose = (mail: {
 
 export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; siteUrl: string }
 
+/** Visitors get mails in the language that they read, and in English where it is unknown; the desk reads English. */
+function written(language: Language, make: () => Email): Email {
+  return language === mainLanguage ? make() : inLanguage(language, () => ({ ...make(), lang: tagOf(language) }))
+}
+
 export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Compose {
   const db = drizzle(pool)
   return async ({ kind, enquiryId, subscriberId, requestId }) => {
@@ -30,7 +38,8 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(enquiries)
           .where(eq(enquiries.id, enquiryId ?? ''))
-        return enquiry && (kind === 'desk' ? deskEmail : receiptEmail)(enquiry, agency, siteUrl)
+        if (!enquiry || kind === 'desk') return enquiry && deskEmail(enquiry, agency, siteUrl)
+        return written(enquiry.noticeLanguage ?? mainLanguage, () => receiptEmail(enquiry, agency, siteUrl))
       }
       case 'confirm':
       case 'welcome': {
@@ -38,14 +47,12 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(subscribers)
           .where(eq(subscribers.id, subscriberId ?? ''))
-        if (!subscriber || kind === 'confirm') return subscriber && confirmEmail(subscriber, agency, siteUrl)
-        const [consent] = await db
-          .select({ text: consents.text })
-          .from(consents)
-          .where(and(eq(consents.subscriberId, subscriber.id), eq(consents.step, 'asked')))
-          .orderBy(desc(consents.at))
-          .limit(1)
-        return welcomeEmail(subscriber, agency, siteUrl, consent?.text ?? '')
+        if (!subscriber) return undefined
+        const { text, language } = await agreedWords(db, subscriber.id)
+        const site = language === mainLanguage ? siteUrl : `${siteUrl}/${language}`
+        return written(language, () =>
+          kind === 'confirm' ? confirmEmail(subscriber, agency, site) : welcomeEmail(subscriber, agency, site, text),
+        )
       }
       case 'own-data': {
         const [request] = await db

@@ -3,6 +3,7 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { deadJobs, retryDead } from '@agency/service-kit/jobs/dead-jobs.ts'
 import { eventually } from '@agency/testing/eventually.ts'
+import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { testBackend } from '../testing/test-backend.ts'
 import { adoptMails } from './mail-queue.ts'
@@ -64,6 +65,19 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
   expect(receipt?.html).toContain('Test Agency · <a class="link" href="https://agency.example"')
   expect(receipt?.from).toEqual({ name: 'Test Agency', address: 'care@agency.example' })
   await eventually('both are noted', async () => (await states()).every(({ state }) => state === 'sent'))
+})
+
+test('a sender who read Chinese gets a receipt in Chinese; the desk reads English and the language', async () => {
+  mailer = await backend.startMailing()
+  await send('view-in-chinese', { noticeLanguage: 'zh', depart: '2026-12-21', aboutTitle: 'Langkawi Island Escape' })
+  await eventually('both arrive', () => backend.mails.received.length === 2)
+  const [desk, receipt] = ['care@agency.example', 'aisyah@example.com'].map(to =>
+    backend.mails.received.find(mail => mail.recipients[0] === to),
+  )
+  expect(desk?.text).toMatch(/Sent: .*\nLanguage read: Chinese\nSender: visitor/)
+  expect(receipt?.subject).toBe(receiptWords('zh').subject(referenceOf('view-in-chinese')))
+  expect(receipt?.html).toMatch(/<html lang="zh-Hans-MY">.*<h2 lang="en-MY"[^>]*><a[^>]*>Langkawi Island Escape</s)
+  expect(new TextDecoder().decode(receipt?.attachments[0]?.content as ArrayBuffer)).toContain('//Enquiries//ZH')
 })
 
 test('the receipt names no planner for a page without one', async () => {

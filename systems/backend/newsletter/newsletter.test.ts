@@ -4,6 +4,7 @@ import { deadJobs } from '@agency/service-kit/jobs/dead-jobs.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
 import { eventually } from '@agency/testing/eventually.ts'
+import { newsletterMailWords } from '@agency/words/mails/newsletter/words.ts'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testBackend } from '../testing/test-backend.ts'
@@ -13,7 +14,7 @@ const backend = await testBackend()
 await backend.startMailing()
 afterAll(() => backend.stop())
 beforeEach(async () => {
-  await backend.pool.query('truncate backend.subscribers, backend.mails cascade')
+  await backend.pool.query('truncate backend.subscribers, backend.mails, backend.audit cascade')
   backend.mails.received.length = 0
 })
 
@@ -58,6 +59,26 @@ test('an address joins the list when its owner confirms, and leaves it with one 
     { step: 'confirmed', text: null, version: null, source: null },
     { step: 'left', text: null, version: null, source: null },
   ])
+})
+
+test('the mails and answers are in the language in which the consent was read, which is stored with it', async () => {
+  const { answers, confirmSubject, welcomeSubject } = newsletterMailWords('ms')
+  const asked = await backend.post(newsletter.path, { email: 'aisyah@example.com', consentText, noticeLanguage: 'ms' })
+  expect((await answerOf(asked)).message).toBe(answers.sent)
+  expect(await mail(0)).toMatchObject({
+    subject: confirmSubject('Test Agency'),
+    html: expect.stringContaining('<html lang="ms-MY">'),
+    text: expect.stringContaining('https://agency.example/ms/newsletter/confirm?token='),
+  })
+  expect((await confirm(tokenIn((await mail(0))?.text))).message).toBe(answers.confirmed)
+  expect((await mail(1))?.subject).toBe(welcomeSubject('Test Agency'))
+  expect(await query('select notice_language from backend.consents order by id')).toEqual([
+    { notice_language: 'ms' },
+    { notice_language: null },
+  ])
+  expect(await subscriberList(backend.pool, 'https://agency.example')).toMatch(/"ms"\r\n$/)
+  const other = await backend.post(newsletter.path, { email: 'aisyah@example.com', noticeLanguage: 'ta' })
+  expect(other.status).toBe(422)
 })
 
 test('a second sign-up gets a friendly message', async () => {
@@ -161,7 +182,7 @@ test('the list holds confirmed subscribers only, with their consent and their ow
   await query(`update backend.subscribers set refused_at = now() where email like 'refused%'`)
   const tokens = await query('select email, token from backend.subscribers')
   const row = (email: string, cell = email) =>
-    `"${cell}","2026-11-28T04:00:00.000Z","${consentText}","${createHash('sha256').update(consentText).digest('hex').slice(0, 8)}","/blog","https://agency.example/newsletter/unsubscribe?token=${tokens.find(one => one.email === email).token}"`
+    `"${cell}","2026-11-28T04:00:00.000Z","${consentText}","${createHash('sha256').update(consentText).digest('hex').slice(0, 8)}","/blog","https://agency.example/newsletter/unsubscribe?token=${tokens.find(one => one.email === email).token}",""`
   const [, ...lines] = (await subscriberList(backend.pool, 'https://agency.example')).trimEnd().split('\r\n')
   expect(lines).toEqual([row('=cmd@example.com', "'=cmd@example.com"), row('aisyah@example.com')])
   expect(await query(`select details from backend.audit where action = 'newsletter-export'`)).toEqual([

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { newsletterMailWords } from '@agency/words/mails/newsletter/words.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, subscribers } from '../database/tables.ts'
 import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 
-export type SignUp = { email: string; consentText?: string; source?: string }
+export type SignUp = { email: string; consentText?: string; source?: string; noticeLanguage?: Language | undefined }
 
 export type Answer = { success: boolean; message?: string; error?: string }
 
@@ -16,11 +18,15 @@ type Step = Subscriber['state']
 const askAgainAfterMs = 10 * 60 * 1000
 const maxAsksADay = 3
 const dayMs = 24 * 60 * 60 * 1000
-const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
 /** The owner has to confirm. A repeated sign-up gets a friendly answer; frequent ones get no mail. */
-export async function signUp(pool: Pool, queue: MailQueue, { email, consentText, source }: SignUp): Promise<Answer> {
+export async function signUp(
+  pool: Pool,
+  queue: MailQueue,
+  { email, consentText, source, noticeLanguage }: SignUp,
+): Promise<Answer> {
+  const { answers } = newsletterMailWords(noticeLanguage)
   return transaction(pool, async db => {
     const address = email.toLowerCase()
     const token = randomBytes(24).toString('base64url')
@@ -31,17 +37,17 @@ export async function signUp(pool: Pool, queue: MailQueue, { email, consentText,
       .returning()
     const subscriber = row ?? (await find(db, 'email', address))
     if (subscriber === undefined) throw new Error('a subscriber went away while signing up')
-    if (subscriber.state === 'confirmed') return { success: true, message: 'This address is already on our list.' }
+    if (subscriber.state === 'confirmed') return { success: true, message: answers.known }
     if (await mayAsk(db, subscriber)) {
       const version = consentText && createHash('sha256').update(consentText).digest('hex').slice(0, 8)
       await db
         .insert(consents)
-        .values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source })
+        .values({ subscriberId: subscriber.id, step: 'asked', text: consentText, version, source, noticeLanguage })
       // A sign-up after leaving starts anew: links in earlier mails confirm nothing.
       await change(db, subscriber, 'asked', subscriber.state === 'left' ? token : subscriber.token)
       await queueMails(db, queue, [{ kind: 'confirm', subscriberId: subscriber.id }])
     }
-    return { success: true, message: pleaseConfirm }
+    return { success: true, message: answers.sent }
   })
 }
 
@@ -65,11 +71,9 @@ export async function confirm(pool: Pool, queue: MailQueue, token: string): Prom
       await db.insert(consents).values({ subscriberId: subscriber.id, step: 'confirmed' })
       await queueMails(db, queue, [{ kind: 'welcome', subscriberId: subscriber.id }])
     }
-    return { success: true, message: 'Thank you. Your address is on the list now.' }
+    return { success: true, message: (await answersFor(db, subscriber)).confirmed }
   })
 }
-
-const gone: Answer = { success: true, message: 'Your address is off the list. You will get no more newsletters.' }
 
 /** By a newsletter's token; idempotent. */
 export async function leave(pool: Pool, token: string): Promise<Answer> {
@@ -77,7 +81,7 @@ export async function leave(pool: Pool, token: string): Promise<Answer> {
     const subscriber = await find(db, 'token', token)
     if (subscriber === undefined) return { success: false, error: 'This link belongs to no address on our list.' }
     await takeOff(db, subscriber)
-    return gone
+    return { success: true, message: (await answersFor(db, subscriber)).left }
   })
 }
 
@@ -86,7 +90,7 @@ export async function withdraw(pool: Pool, email: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'email', email.toLowerCase())
     if (subscriber) await takeOff(db, subscriber)
-    return gone
+    return { success: true, message: newsletterMailWords().answers.left }
   })
 }
 
@@ -95,6 +99,20 @@ async function takeOff(db: NodePgDatabase, subscriber: Subscriber): Promise<void
   await change(db, subscriber, 'left')
   await db.insert(consents).values({ subscriberId: subscriber.id, step: 'left' })
 }
+
+/** The newest words that a subscriber agreed to, and the language in which they were read. */
+export async function agreedWords(db: NodePgDatabase, subscriberId: string) {
+  const [consent] = await db
+    .select({ text: consents.text, language: consents.noticeLanguage })
+    .from(consents)
+    .where(and(eq(consents.subscriberId, subscriberId), eq(consents.step, 'asked')))
+    .orderBy(desc(consents.at))
+    .limit(1)
+  return { text: consent?.text ?? '', language: consent?.language ?? mainLanguage }
+}
+
+const answersFor = async (db: NodePgDatabase, { id }: Subscriber) =>
+  newsletterMailWords((await agreedWords(db, id)).language).answers
 
 function transaction<T>(pool: Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   return withClient(pool, client => drizzle(client).transaction(work))

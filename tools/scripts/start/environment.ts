@@ -38,6 +38,7 @@ export function environment(
   // Our booking site rents cars one way.
   if (!elsewhere.booking) env.BOOKING_RECEIVER = [env.BOOKING_RECEIVER, 'car-return'].filter(Boolean).join(',')
   // Our backend keeps the words of a consent as its proof, and mails links to own data.
-  if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent,own-data'].filter(Boolean).join(',')
+  if (!elsewhere.backend)
+    env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent,language,own-data'].filter(Boolean).join(',')
   return env
 }

@@ -61,8 +61,8 @@ test('our own backend gets the words of a consent and requests for own data, our
   const [site] = processes
   const receiver = (env: Record<string, string>, name: 'BACKEND_RECEIVER' | 'BOOKING_RECEIVER' = 'BACKEND_RECEIVER') =>
     site && environment(site, settings(env), { dev: false })[name]
-  expect(receiver({})).toBe('consent,own-data')
-  expect(receiver({ BACKEND_RECEIVER: 'sso-login' })).toBe('sso-login,consent,own-data')
+  expect(receiver({})).toBe('consent,language,own-data')
+  expect(receiver({ BACKEND_RECEIVER: 'sso-login' })).toBe('sso-login,consent,language,own-data')
   expect(receiver({ BACKEND_URL: 'https://api.agency.example', BACKEND_RECEIVER: 'idempotency' })).toBe('idempotency')
   expect(receiver({}, 'BOOKING_RECEIVER')).toBe('car-return')
   expect(receiver({ BOOKING_URL: 'https://booking.agency.example' }, 'BOOKING_RECEIVER')).toBeUndefined()

@@ -12,4 +12,10 @@ export const ms: Translation<typeof en> = {
   welcome: consent =>
     `Terima kasih atas pengesahan anda.${consent && ` Anda telah bersetuju dengan yang berikut: ${consent}`}`,
   leave: 'Keluar daripada senarai',
+  answers: {
+    sent: 'Hampir selesai: kami telah menghantar e-mel kepada anda. Sila buka e-mel itu dan sahkan alamat anda.',
+    known: 'Alamat ini sudah ada dalam senarai kami.',
+    confirmed: 'Terima kasih. Alamat anda kini berada dalam senarai.',
+    left: 'Alamat anda telah dikeluarkan daripada senarai. Anda tidak akan menerima surat berita lagi.',
+  },
 }

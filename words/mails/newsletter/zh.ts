@@ -9,4 +9,10 @@ export const zh: Translation<typeof en> = {
   welcomeSubject: brand => `您已订阅：${brand}的优惠资讯`,
   welcome: consent => `谢谢您的确认。${consent && `您同意的内容是：${consent}`}`,
   leave: '取消订阅',
+  answers: {
+    sent: '快完成了：我们已寄出一封电邮。请打开电邮并确认您的地址。',
+    known: '此地址已在我们的名单中。',
+    confirmed: '谢谢您。您的地址已加入名单。',
+    left: '您的地址已从名单中移除，您不会再收到我们的优惠资讯。',
+  },
 }

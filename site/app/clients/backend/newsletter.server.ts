@@ -2,25 +2,37 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
 import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
 export type SubscriptionAnswer = { success: boolean; message: string; reason?: string }
 
-export type SignUp = { email: string; consentText: string; source: string }
+export type SignUp = { email: string; consentText: string; source: string; noticeLanguage: Language }
 
-export type NewsletterSettings = { BACKEND_URL: string; NEWSLETTER_SENDS: 'email' | 'email-and-consent' }
+export type NewsletterSettings = {
+  BACKEND_URL: string
+  NEWSLETTER_SENDS: 'email' | 'email-and-consent'
+  NOTICE_LANGUAGE: boolean
+}
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
 
-/** Sends the consent text only to a backend that knows it. Never rejects. */
-export async function subscribe(env: NewsletterSettings, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
+/** Sends the consent text, and the language in which it was read, only to a backend that knows them. Never rejects. */
+export async function subscribe(
+  env: NewsletterSettings,
+  { email, noticeLanguage, ...rest }: SignUp,
+): Promise<SubscriptionAnswer> {
   const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
   if (!address.success) {
     return { success: false, message: enquiryWords().wrong.email, reason: 'invalid address' }
   }
-  const request = { email: address.data, ...(env.NEWSLETTER_SENDS === 'email-and-consent' && rest) }
+  const request = {
+    email: address.data,
+    ...(env.NEWSLETTER_SENDS === 'email-and-consent' && rest),
+    ...(env.NOTICE_LANGUAGE && { noticeLanguage }),
+  }
   return call(env.BACKEND_URL + backendCalls.newsletter.path, request, 'signUp')
 }
 

@@ -1,6 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import type { OwnDataLanguage, OwnDataWish } from '@agency/contracts/backend/own-data.ts'
+import type { OwnDataWish } from '@agency/contracts/backend/own-data.ts'
 import { readBackendAnswer, unwrapped } from '@agency/contracts/backend/read-answer.ts'
+import type { Language } from '@agency/words/languages.ts'
 import type * as z from 'zod'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
@@ -22,7 +23,7 @@ const copyLimit = 16 * 1024 * 1024
 /** Never rejects. */
 export async function requestOwnData(
   backendUrl: string,
-  request: { email: string; wish: OwnDataWish; language: OwnDataLanguage },
+  request: { email: string; wish: OwnDataWish; language: Language },
 ): Promise<boolean> {
   const answer = await post(backendUrl + ownDataRequest.path, request, timeLimit, sizeLimit)
   return answer !== undefined && readBackendAnswer(answer.status, answer.text).success === true

@@ -10,6 +10,7 @@ import contactAnswer from '@agency/contracts/examples/backend.contact.json' with
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { canMount, mountSmallDisk } from '@agency/testing/small-disk.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimits } from '../../limits/limits.server.ts'
 import { enquiryDesk, enquiryKey, type Submission } from './enquiry-desk.server.ts'
@@ -54,7 +55,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const desk = (log = createLogger('test', 'silent')) =>
+const desk = (log = createLogger('test', 'silent'), NOTICE_LANGUAGE = false) =>
   enquiryDesk(
     {
       DATA_DIR: folder,
@@ -62,6 +63,7 @@ const desk = (log = createLogger('test', 'silent')) =>
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',
+      NOTICE_LANGUAGE,
     },
     log,
     createLimits({ ENQUIRIES_PER_ADDRESS: 4 }),
@@ -79,6 +81,15 @@ const until = async (holds: () => boolean) => {
   for (let turn = 0; turn < 800 && !holds(); turn++) await sleep(10)
   expect(holds()).toBe(true)
 }
+
+test('only a backend that takes it gets the language in which the form was read', async () => {
+  for (const takesLanguage of [true, false]) {
+    const enquiries = desk(undefined, takesLanguage)
+    await inLanguage('zh', () => enquiries.submit(submission(`read in Chinese ${takesLanguage}`)))
+    enquiries.close()
+  }
+  expect(seen.map(({ body }) => body.noticeLanguage)).toEqual(['zh', undefined])
+})
 
 test('the backend gets the fields, the key, the reference and the consent, and its reference is the one', async () => {
   const { phone: _, ...fields } = submission().fields as Submission['fields']

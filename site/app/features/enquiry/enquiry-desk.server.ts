@@ -8,6 +8,7 @@ import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { type AnswerTimes, watchAnswerTimes } from '../../clients/backend/answer-times.server.ts'
 import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
 import type { Limits } from '../../limits/limits.server.ts'
@@ -23,6 +24,7 @@ export type EnquirySettings = {
   DATA_DIR: string
   BACKEND_URL: string
   BACKEND_IDEMPOTENCY: 'ask' | 'yes' | 'no'
+  NOTICE_LANGUAGE: boolean
   SITE_SECRET: string
   ENQUIRY_RETENTION_MONTHS: number
 }
@@ -76,7 +78,7 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
       endRetention()
     },
     async submit(submission) {
-      const enquiry = enquiryOf(submission)
+      const enquiry = enquiryOf(submission, env)
       const { reference } = enquiry.envelope
       // The backend may have accepted it: a second press must not post it again.
       if (await spool.holds(enquiry.key)) return { kind: 'spooled', reference }
@@ -115,7 +117,10 @@ export function enquiryKey(
 
 const byName = ([one = '']: string[], [other = '']: string[]) => (one < other ? -1 : Number(one > other))
 
-function enquiryOf({ form, fields, key, consentText, language, session, now }: Submission): Enquiry {
+function enquiryOf(
+  { form, fields, key, consentText, language, session, now }: Submission,
+  env: Pick<EnquirySettings, 'NOTICE_LANGUAGE'>,
+): Enquiry {
   const receivedAt = new Date(now).toISOString()
   const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
   const memberId = session && { memberId: session.userId }
@@ -124,6 +129,7 @@ function enquiryOf({ form, fields, key, consentText, language, session, now }: S
     receivedAt,
     consentText,
     language,
+    ...(env.NOTICE_LANGUAGE && { noticeLanguage: currentLanguage() }),
     sender,
     ...memberId,
   }

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
@@ -34,8 +35,13 @@ export async function signUp(request: Request, { content, env, log, enquiries, v
     const message = newsletterAnswerWords().tooMany
     return answered(429, { success: false, message, back })
   }
-  const consentText = (await loadBrand(content, env)).newsletterConsent || newsletterWords('en').consent
-  const { success, message, reason } = await subscribe(env, { email, consentText, source: back })
+  const consentText = (await loadBrand(content, env)).newsletterConsent || newsletterWords().consent
+  const { success, message, reason } = await subscribe(env, {
+    email,
+    consentText,
+    source: back,
+    noticeLanguage: currentLanguage(),
+  })
   if (success) {
     return answered(200, { success, message, back: await backWithAnswer(back, message, env.SITE_SECRET) })
   }

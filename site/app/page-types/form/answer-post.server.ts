@@ -1,7 +1,9 @@
 import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { formPageWords } from '@agency/words/pages/form/words.ts'
-import type { RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
+import { asMainReader } from '../../addresses/reader.server.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.server.ts'
@@ -22,20 +24,24 @@ export type PostAnswer = { sent: true; address: string } | ({ sent: false; statu
 
 export async function answerPost(form: FormName, { posted, request, context, url }: Post): Promise<PostAnswer> {
   const site = context.get(siteContext)
-  const page = await pageRequest(context, url, enquiryKinds[form].page)
-    .then(page => loadForm(page))
-    // Accepts the enquiry even if the texts beside its consent cannot be loaded.
-    .catch(() => undefined)
-  const subject = page?.subject?.path === posted.get('about') ? page.subject : undefined
+  const load = (from: Readonly<RouterContextProvider>) =>
+    pageRequest(from, url, enquiryKinds[form].page)
+      .then(page => loadForm(page))
+      // Accepts the enquiry even if the texts beside its consent cannot be loaded.
+      .catch(() => undefined)
+  const page = await load(context)
+  // The office reads English.
+  const office = site.language === mainLanguage ? page : await asMainReader(() => load(inEnglish(site)))
+  const subject = office?.subject?.path === posted.get('about') ? office.subject : undefined
   const fields = {
-    chosen: page ? (page.subject?.chosen ?? '') : chosenInAddress(url.searchParams),
+    chosen: office ? (office.subject?.chosen ?? '') : chosenInAddress(url.searchParams),
     aboutTitle: subject?.name.slice(0, 200) ?? '',
     aboutPicture: pictureOf(subject),
     cancelling: termsAsText(page?.subject?.cancelling ?? []),
     answered: await answeredNow(site),
     seller: sellerAsText(page?.seller ?? []),
   }
-  const consentText = page ? plainConsent(page.form, posted) : formPageWords('en').consent
+  const consentText = page ? plainConsent(page.form, posted) : formPageWords().consent
   const language = /^[a-z]{2,3}\b/.exec(request.headers.get('accept-language') ?? '')?.[0]
   const result = await answerEnquiry(
     form,
@@ -53,6 +59,12 @@ export async function answerPost(form: FormName, { posted, request, context, url
     'a form came back',
   )
   return returned
+}
+
+function inEnglish(site: SiteContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { ...site, language: mainLanguage, content: site.english })
+  return context
 }
 
 /** The choice in the address, while the offer cannot be read. */

@@ -85,6 +85,7 @@ test('an enquiry is taken, noted, handed over, given a day and done, with names,
     aboutTitle: 'Langkawi',
     phone: '012-345 6789',
     language: 'ms',
+    noticeLanguage: 'zh',
   })
   const siti = await signedIn('siti@agency.example')
   const daniel = await signedIn('daniel@agency.example')
@@ -95,11 +96,12 @@ test('an enquiry is taken, noted, handed over, given a day and done, with names,
     '28 Mar 2098',
     'adults: 2, children: 2 (4, 9)',
     '5 × RM 2,088.00',
-    'Malay',
+    'Chinese',
     'answer: Email',
   ])
     expect(list.text).toContain(words)
   const look = await siti.get(path)
+  expect(look.text).toContain('<dt>Language read</dt><dd>Chinese</dd>')
   expect(look.text).toContain('href="https://wa.me/60123456789?text=Dear%20Aisyah')
   expect(look.text).toContain(`href="mailto:aisyah%40example.com?subject=%5B${path.slice(11)}%5D%20Langkawi`)
 

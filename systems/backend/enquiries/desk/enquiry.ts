@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { deskEntries, enquiries } from '../../database/tables.ts'
-import { factsOf, titleOf } from '../../mail/messages/enquiry-facts.ts'
+import { factsOf, languageRead, titleOf } from '../../mail/messages/enquiry-facts.ts'
 import { note } from '../../privacy/audit.ts'
 import { changeEnquiry, doneReasons, type Kind } from './changes.ts'
 import { type Listed, selectListed } from './list.ts'
@@ -41,7 +41,12 @@ export function addEnquiry(app: Hono<ServiceEnv>, desk: Desk): void {
     const ofEnquiry = eq(deskEntries.enquiryId, id)
     const entries = await desk.db.select().from(deskEntries).where(ofEnquiry).orderBy(asc(deskEntries.id))
     const facts = factsOf(enquiry, desk.siteUrl, sender === 'agent' ? [...unshown, 'chosen'] : unshown)
-    const rows = [['Sent', formatInstant(receivedAt.getTime())], ['Sender', sender], ...facts.map(({ fact }) => fact)]
+    const rows = [
+      ['Sent', formatInstant(receivedAt.getTime())],
+      ...languageRead(enquiry),
+      ['Sender', sender],
+      ...facts.map(({ fact }) => fact),
+    ]
     return page(c, {
       title: `${reference} ${summaryOf(enquiry).person}`,
       status,

@@ -2,11 +2,10 @@ import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { withoutControls } from '@agency/contracts/backend/forms/tidy.ts'
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
-import { type Enquiry, titleOf } from '../../mail/messages/enquiry-facts.ts'
+import { type Enquiry, languageName, languageRead, titleOf } from '../../mail/messages/enquiry-facts.ts'
 
 const firstDays = ['depart', 'newDepart', 'arrive', 'day']
 const lastDays = ['return', 'newReturn', 'leave', 'backDay']
-const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The facts of an enquiry for one row; `''` for a missing one. Agents' prices may be net rates and stay out. */
 export function summaryOf(enquiry: Enquiry) {
@@ -25,7 +24,7 @@ export function summaryOf(enquiry: Enquiry) {
     dates: from ? formatDays(from, dayOf(lastDays) ?? from) : '',
     party: people.map(name => `${name}: ${text(name)}`).join(', ') + (text('childAges') && ` (${text('childAges')})`),
     price: enquiry.sender === 'agent' ? '' : (price ?? ''),
-    language: enquiry.language ? (languages.of(enquiry.language) ?? '') : '',
+    language: languageRead(enquiry)[0]?.[1] ?? languageName(enquiry.language),
     answerBy: readable(text('answerBy') || 'email'),
   }
 }

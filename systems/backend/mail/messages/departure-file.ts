@@ -1,5 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import type { Attachment } from '@agency/service-kit/mail/smtp.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import type { Identity } from '../identity.ts'
 import type { Enquiry } from './enquiry-facts.ts'
@@ -24,7 +25,7 @@ export function departureFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapedText(brand)}//Enquiries//EN`,
+    `PRODID:-//${escapedText(brand)}//Enquiries//${currentLanguage().toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

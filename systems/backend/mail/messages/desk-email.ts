@@ -1,7 +1,7 @@
 import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
 import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
-import { type Enquiry, type FieldFact, factsOf, titleOf } from './enquiry-facts.ts'
+import { type Enquiry, type FieldFact, factsOf, languageRead, titleOf } from './enquiry-facts.ts'
 
 export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, receivedAt, storedAt } = enquiry
@@ -21,6 +21,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
           ['Form', titleOf(enquiry)],
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
           ...(enquiry.toldReference ? [['Reference given to the sender', enquiry.toldReference] as Fact] : []),
+          ...languageRead(enquiry),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
           ...[...facts.filter(one => !isTerms(one)), ...facts.filter(isTerms)].map(({ fact }) => fact),
         ],

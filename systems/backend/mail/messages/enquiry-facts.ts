@@ -5,6 +5,7 @@ import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import type { enquiries } from '../../database/tables.ts'
 
 export type Enquiry = typeof enquiries.$inferSelect
@@ -12,6 +13,15 @@ export type Enquiry = typeof enquiries.$inferSelect
 export function titleOf({ form }: Enquiry): string {
   return enquiryKinds[form as FormName]?.mailTitle ?? readable(form)
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** `Malay`; empty for no language. */
+export const languageName = (code: string | null): string => (code && languageNames.of(code)) || ''
+
+/** For the desk: the language of the form and its notice, unless it was English. */
+export const languageRead = ({ noticeLanguage }: Enquiry): Fact[] =>
+  noticeLanguage === null || noticeLanguage === mainLanguage ? [] : [['Language read', languageName(noticeLanguage)]]
 
 export type FieldFact = { name: string; fact: Fact }
 

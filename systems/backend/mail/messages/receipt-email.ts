@@ -1,7 +1,8 @@
 import { sensitiveFields } from '@agency/contracts/backend/forms/person.ts'
 import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { Fact, MailPart } from '@agency/service-kit/mail/mail-parts.ts'
-import { statementLanguages, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage, statementLanguages, tagOf } from '@agency/words/languages.ts'
 import { receiptWords } from '@agency/words/mails/receipt/words.ts'
 import type { Identity, Planner } from '../identity.ts'
 import { departureFile } from './departure-file.ts'
@@ -54,6 +55,9 @@ function answeredIn({ answered }: Record<string, unknown>): string {
 /** Omits a name that a mail program would turn into a link. */
 const greeting = (name: string) => (withoutAddresses(name) === name ? receiptWords().dear(name) : receiptWords().hello)
 
+/** Names and facts are in English in every language. */
+const asSent = () => (currentLanguage() === mainLanguage ? {} : { lang: tagOf(mainLanguage) })
+
 const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
   kind: 'card',
   title,
@@ -61,6 +65,7 @@ const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
   action: receiptWords().lookAgain,
   facts,
   picture,
+  ...asSent(),
 })
 
 function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undefined {
@@ -98,7 +103,7 @@ function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): Mail
   return [
     { kind: 'heading', text: say.copy },
     ...(isWhole ? [] : [{ kind: 'text', isSmall: true, text: say.withoutAddresses } as const]),
-    { kind: 'facts', facts: copied },
+    { kind: 'facts', facts: copied, ...asSent() },
   ]
 }
 

@@ -1,7 +1,8 @@
-import type { ErasureReceipt, OwnDataLanguage, OwnDataWish } from '@agency/contracts/backend/own-data.ts'
+import type { ErasureReceipt, OwnDataWish } from '@agency/contracts/backend/own-data.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { secretToken } from '@agency/service-kit/sign-in/secret-token.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { dataRequests } from '../../database/tables.ts'
@@ -14,7 +15,7 @@ const linkHours = 24
 const maxLinks = 5
 const bookingSite = 'booking site'
 
-export type OwnDataRequest = { email: string; wish: OwnDataWish; language: OwnDataLanguage }
+export type OwnDataRequest = { email: string; wish: OwnDataWish; language: Language }
 
 /** Mails a link even where nothing is held, so the answer reveals nothing. */
 export async function askForOwnData(

@@ -1,4 +1,4 @@
-import type { ErasureReceipt, OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import type { ErasureReceipt } from '@agency/contracts/backend/own-data.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
@@ -6,6 +6,7 @@ import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { languages, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import { ownDataPath } from '../../../addresses/own-data-paths.ts'
@@ -13,7 +14,7 @@ import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data
 import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
 
-type OwnDataRequestProps = { language: OwnDataLanguage; byLink: boolean; answer?: Requested | undefined }
+type OwnDataRequestProps = { language: Language; byLink: boolean; answer?: Requested | undefined }
 
 /** @property byLink The backend mails links; otherwise the office answers. */
 export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps) {
@@ -41,7 +42,7 @@ const ContactForm = ({ words }: { words: ReturnType<typeof ownDataWords> }) => (
   <a href="/contactus">{words.contactForm}</a>
 )
 
-function RequestForm({ language, answer }: { language: OwnDataLanguage; answer: Requested | undefined }) {
+function RequestForm({ language, answer }: { language: Language; answer: Requested | undefined }) {
   const words = ownDataWords(language)
   return (
     <>
@@ -136,7 +137,7 @@ export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailab
   )
 }
 
-function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: ErasureReceipt }) {
+function Receipt({ language, receipt }: { language: Language; receipt: ErasureReceipt }) {
   const words = ownDataWords(language)
   const day = (date: string) => formatDay(date, language)
   const nameOf = (place: string) => (words.places as Record<string, string>)[place] ?? place
@@ -179,7 +180,7 @@ function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: Er
   )
 }
 
-function Frame({ language, title, children }: { language: OwnDataLanguage; title: string; children: ReactNode }) {
+function Frame({ language, title, children }: { language: Language; title: string; children: ReactNode }) {
   return (
     <section className="wrap page-body">
       <PageStyle name="prose" />

@@ -19,7 +19,8 @@ function site(answers: Record<string, object>, allowed = true) {
     erase: async (email: string) => ({ here: spooled.push(`erase ${email}`) }),
   }
   const limits = { allowOwnData: async () => allowed }
-  return { env: { BACKEND_URL: 'http://backend.example' }, visitorAddress: '10.0.0.1', enquiries: { limits, ofPerson } }
+  const env = { BACKEND_URL: 'http://backend.example', NOTICE_LANGUAGE: false }
+  return { env, visitorAddress: '10.0.0.1', enquiries: { limits, ofPerson } }
 }
 afterEach(() => vi.unstubAllGlobals())
 

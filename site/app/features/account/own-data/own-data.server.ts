@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import {
   type OwnDataUsed,
   readOwnDataLink,
@@ -10,7 +10,7 @@ import {
 import { readSmallForm } from '../../forms/small-form.server.ts'
 
 type OwnDataContext = {
-  env: { BACKEND_URL: string }
+  env: { BACKEND_URL: string; NOTICE_LANGUAGE: boolean }
   visitorAddress: string
   enquiries: {
     limits: { allowOwnData(visitorAddress: string): Promise<boolean> }
@@ -29,7 +29,7 @@ export type Requested = { outcome: 'sent' | 'bad-email' | 'too-many' | 'away'; e
 const statuses = { sent: 200, 'bad-email': 422, 'too-many': 429, away: 503 } as const
 
 /** @throws A response, if the form is too large. */
-export async function takeOwnDataRequest(request: Request, language: OwnDataLanguage, context: OwnDataContext) {
+export async function takeOwnDataRequest(request: Request, read: Language, context: OwnDataContext) {
   const form = await readSmallForm(request)
   const typed = String(form.get('email') ?? '')
     .slice(0, 254)
@@ -39,6 +39,8 @@ export async function takeOwnDataRequest(request: Request, language: OwnDataLang
     requested: { outcome, email: typed } satisfies Requested,
   })
   const wish = form.get('wish') === 'erase' ? 'erase' : 'copy'
+  // The first contract had two languages.
+  const language = read === 'zh' && !context.env.NOTICE_LANGUAGE ? mainLanguage : read
   const checked = backendCalls.ownDataRequest.request.json.safeParse({ email: typed, wish, language })
   if (!checked.success) return answered('bad-email')
   if (!(await context.enquiries.limits.allowOwnData(context.visitorAddress))) return answered('too-many')
