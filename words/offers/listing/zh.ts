@@ -46,7 +46,7 @@ export const zh: Translation<typeof en> = {
     'Australia and the Pacific': '澳洲和太平洋',
     'Arctic and Antarctic': '北极和南极',
   },
-  count: ({ count, things }) => `${count}个${things}`,
+  count: ({ count, things }) => `${count}项${things}`,
   lastDates: '最后几个出发日',
   everything: '显示全部',
   about: things => `关于我们的${things}`,
