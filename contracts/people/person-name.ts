@@ -15,6 +15,9 @@ export function readPersonName(text: string): string | undefined {
   return namePattern.test(name) ? tidyPersonName(name) : undefined
 }
 
+/** Airlines print names in the Latin letters of the passport. */
+export const isLatinName = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)
+
 /**
  * Removes everything that names lack and adds a space after each full stop, so that no mail program makes a link of it.
  */

@@ -1,5 +1,6 @@
 import { providerNames } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { userTypeCodes } from '@agency/contracts/session/session.ts'
+import { languageCodes } from '@agency/words/languages.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { booking, moment, numbered, word } from './booking-schema.ts'
@@ -45,6 +46,8 @@ export const members = booking.table('members', {
   agreedNewsAt: moment('agreed_news_at'),
   /** Version of the agreed words; null where the form sent none. */
   agreedNewsWords: text('agreed_news_words'),
+  /** In which the consents of the registration were read; null: unknown. */
+  noticeLanguage: text('notice_language', { enum: languageCodes }),
   /** The backend, which has the list, received the consent then; null while it has none. */
   newsPassedOnAt: moment('news_passed_on_at'),
 })

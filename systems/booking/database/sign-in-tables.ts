@@ -1,4 +1,5 @@
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
+import { languageCodes } from '@agency/words/languages.ts'
 import { boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accountId } from './account-tables.ts'
 import { booking, moment, numbered, word } from './booking-schema.ts'
@@ -44,6 +45,8 @@ export const mails = booking.table('mails', {
   recipient: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
+  /** Null: English. */
+  language: text({ enum: languageCodes }),
   createdAt: moment('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   /** Infinity: the job queue decides. Versions without one read and wrote an instant. */

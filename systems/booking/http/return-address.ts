@@ -2,6 +2,7 @@ import { onHost } from '@agency/service-kit/http/loopback.ts'
 import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { Context } from 'hono'
 import type { BookingSettings } from '../settings.ts'
+import { sitePath } from './know-site.ts'
 
 export type ReturnAddress = {
   href: string
@@ -16,7 +17,7 @@ type Origins = Pick<BookingSettings, 'siteOrigins' | 'SITE_URL' | 'ownOrigins'>
  */
 export function returnAddress(c: Context, settings: Origins, target: string | undefined): ReturnAddress {
   const { hostname, origin } = new URL(c.req.url)
-  const home = { href: `${new URL(onHost(settings.SITE_URL, hostname)).origin}/`, own: false }
+  const home = { href: new URL(onHost(settings.SITE_URL, hostname)).origin + sitePath('/'), own: false }
   if (!target || !URL.canParse(target, origin)) return home
   const url = new URL(target, origin)
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
@@ -25,7 +26,8 @@ export function returnAddress(c: Context, settings: Origins, target: string | un
   // Cached pages may name the other host of this machine: the browser's header counts.
   const page = originOfPage(c)
   const { hostname: opened } = new URL(page && URL.canParse(page) ? page : url.origin)
-  return { href: new URL(onHost(url.origin, opened)).origin + path, own: false }
+  // The website names its origin alone; its cookie has the language.
+  return { href: new URL(onHost(url.origin, opened)).origin + (path === '/' ? sitePath(path) : path), own: false }
 }
 
 /** Replaces existing values. */

@@ -1,9 +1,12 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { sql } from 'drizzle-orm'
 import { type BookingDatabase, type Queryable, transaction } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'
 import type { BookingQueue } from './queue/booking-queue.ts'
 
-export type Mail = { recipient: string; subject: string; text: string }
+/** `language`: that of the visitor unless given. */
+export type Mail = { recipient: string; subject: string; text: string; language?: Language }
 
 /** Keeps versions without a job queue from sending it. */
 const never = sql`'infinity'::timestamptz`
@@ -12,7 +15,7 @@ const never = sql`'infinity'::timestamptz`
 export async function queueMail(db: Queryable, queue: BookingQueue, mail: Mail): Promise<void> {
   const rows = await db
     .insert(mails)
-    .values({ ...mail, nextAttemptAt: never })
+    .values({ language: currentLanguage(), ...mail, nextAttemptAt: never })
     .returning({ mail: mails.id })
   await queue.enqueue(db, 'mail', rows)
 }

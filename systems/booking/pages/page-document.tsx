@@ -1,8 +1,11 @@
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { Kite } from '@agency/ui/pictures/kite.tsx'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { sitePath } from '../http/know-site.ts'
 import { font, stylesheet } from './assets.ts'
 
 type PageDocumentProps = {
@@ -18,7 +21,7 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
   const say = bookingPageWords()
   preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="en">
+    <html lang={currentLanguage() === mainLanguage ? mainLanguage : tagOf(currentLanguage())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,12 +35,12 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
         </a>
         <header className="top">
           <div className="wrap top__row">
-            <a className="brand" href={`${siteUrl}/`} aria-label={say.home(brandName)}>
+            <a className="brand" href={siteUrl + sitePath('/')} aria-label={say.home(brandName)}>
               <Kite />
               <span className="brand__name">{brandName}</span>
             </a>
             <nav aria-label={say.site}>
-              <a href={`${siteUrl}/`}>{say.toSite}</a>
+              <a href={siteUrl + sitePath('/')}>{say.toSite}</a>
               {signedIn && (
                 <form method="post" action="/Account/LogOff">
                   <button type="submit" className="link-button">
@@ -56,8 +59,8 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
           <div className="wrap foot__row">
             <p className="foot__name">{brandName}</p>
             <nav aria-label={say.footer}>
-              <a href={`${siteUrl}/`}>{say.toSite}</a>
-              <a href={`${siteUrl}/contactus`}>{say.contact}</a>
+              <a href={siteUrl + sitePath('/')}>{say.toSite}</a>
+              <a href={siteUrl + sitePath('/contactus')}>{say.contact}</a>
               <a href={`${siteUrl}/pdpa`}>{say.privacy}</a>
               <a href={`${siteUrl}/tnc`}>{say.terms}</a>
             </nav>

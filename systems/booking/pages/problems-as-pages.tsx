@@ -2,6 +2,7 @@ import { readProblem } from '@agency/contracts/calls/problem.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { createMiddleware } from 'hono/factory'
+import { sitePath } from '../http/know-site.ts'
 import { Message } from './message.tsx'
 import { page } from './page.tsx'
 
@@ -20,7 +21,7 @@ export const problemsAsPages = createMiddleware(async (c, next) => {
     main: (
       <Message title={title}>
         <p>{detail ?? ourFault}</p>
-        <ButtonLink href={`${c.var.siteUrl}/`}>{goToSite}</ButtonLink>
+        <ButtonLink href={c.var.siteUrl + sitePath('/')}>{goToSite}</ButtonLink>
       </Message>
     ),
   })

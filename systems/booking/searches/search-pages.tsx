@@ -4,6 +4,7 @@ import { addressOfPost } from '@agency/contracts/site/addresses/search-addresses
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { searchWords } from '@agency/words/booking/search/words.ts'
 import type { Context } from 'hono'
+import { sitePath } from '../http/know-site.ts'
 import type { Fields } from '../http/posted-fields.ts'
 import { Message } from '../pages/message.tsx'
 import { page } from '../pages/page.tsx'
@@ -23,7 +24,7 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
   const all = search.offers()
   const offers = firstDay < malaysianDay(Date.now()) ? { ...all, list: [] } : all
   const fields = withoutChoice(offers, arrived)
-  const formHref = siteUrl + addressOfPost(path, fields)
+  const formHref = siteUrl + sitePath(addressOfPost(path, fields))
   return page(c, {
     title: wayOf(search),
     main: (
@@ -74,8 +75,8 @@ export function failurePage(c: Context, path: string, fields: Fields, faults: Fi
       <Message title={failure.heading}>
         <p>{failure.text}</p>
         <p className="actions">
-          <ButtonLink href={siteUrl + addressOfPost(path, fields)}>{failure.back}</ButtonLink>
-          <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">
+          <ButtonLink href={siteUrl + sitePath(addressOfPost(path, fields))}>{failure.back}</ButtonLink>
+          <ButtonLink href={siteUrl + sitePath('/contactus')} tone="quiet">
             {ask}
           </ButtonLink>
         </p>
@@ -92,7 +93,7 @@ export function startPage(c: Context) {
     main: (
       <Message title={say.title}>
         <p>{say.text}</p>
-        <ButtonLink href={`${c.var.siteUrl}/`}>{say.button}</ButtonLink>
+        <ButtonLink href={c.var.siteUrl + sitePath('/')}>{say.button}</ButtonLink>
       </Message>
     ),
   })

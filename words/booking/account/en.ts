@@ -33,6 +33,7 @@ export const en = {
   group: {
     none: 'Add the people you travel with, and you need not type their names again.',
     heading: 'Add a traveller',
+    latin: 'As it is printed on tickets: in the Latin letters of the passport.',
     born: (day: string) => `Born ${day}`,
   },
   searches: {

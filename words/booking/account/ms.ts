@@ -31,6 +31,7 @@ export const ms: Translation<typeof en> = {
   group: {
     none: 'Tambah rakan seperjalanan anda, dan anda tidak perlu menaip nama mereka lagi.',
     heading: 'Tambah pengembara',
+    latin: 'Seperti yang dicetak pada tiket: dengan huruf Rumi seperti dalam pasport.',
     born: day => `Lahir pada ${day}`,
   },
   searches: {

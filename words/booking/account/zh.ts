@@ -31,6 +31,7 @@ export const zh: Translation<typeof en> = {
   group: {
     none: '添加与您同行的人，以后无需再输入他们的姓名。',
     heading: '添加旅客',
+    latin: '机票上印的姓名：请按护照使用拉丁字母。',
     born: day => `出生日期：${day}`,
   },
   searches: {

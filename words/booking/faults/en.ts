@@ -5,6 +5,7 @@ export const en = {
   badEmail: 'Invalid email format.',
   badPhone: 'Invalid phone number.',
   badName: "Please use letters, spaces and . , ' - / @ ( ) · only.",
+  notLatin: 'Please use the Latin letters of the passport, A to Z: airlines print no others.',
   badCountry: 'Please choose a country.',
   badState: 'Please choose a state.',
   severalLines: 'Please write this on one line.',

@@ -7,6 +7,8 @@ export const ms: Translation<typeof en> = {
   badEmail: 'Format e-mel tidak sah.',
   badPhone: 'Nombor telefon tidak sah.',
   badName: "Sila gunakan huruf, jarak dan . , ' - / @ ( ) · sahaja.",
+  notLatin:
+    'Sila gunakan huruf Rumi seperti dalam pasport, A hingga Z: syarikat penerbangan tidak mencetak huruf lain.',
   badCountry: 'Sila pilih negara.',
   badState: 'Sila pilih negeri.',
   severalLines: 'Sila tulis pada satu baris.',

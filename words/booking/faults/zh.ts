@@ -7,6 +7,7 @@ export const zh: Translation<typeof en> = {
   badEmail: '电邮格式不正确。',
   badPhone: '电话号码不正确。',
   badName: "只能使用字母、空格及 . , ' - / @ ( ) ·。",
+  notLatin: '请使用护照上的拉丁字母（A 至 Z）：机票上不印其他文字。',
   badCountry: '请选择国家。',
   badState: '请选择州属。',
   severalLines: '请写在同一行。',

@@ -5,6 +5,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { agencyWords } from '@agency/words/booking/agency/words.ts'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import type { Context } from 'hono'
+import { sitePath } from '../../http/know-site.ts'
 import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { Message } from '../../pages/message.tsx'
@@ -37,7 +38,7 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
           </button>
         </form>
         <p className="beside">
-          <a href={`${c.var.siteUrl}/AgentLogin`}>{say.amAgent}</a>
+          <a href={c.var.siteUrl + sitePath('/AgentLogin')}>{say.amAgent}</a>
         </p>
       </section>
     ),
@@ -54,7 +55,7 @@ export function receivedPage(c: Context, reference: string, email?: string) {
           <Sentence of={say.reference(<b>{reference}</b>, email)} />
         </p>
         <p>{say.text}</p>
-        <ButtonLink href={`${c.var.siteUrl}/`}>{bookingPageWords().goToSite}</ButtonLink>
+        <ButtonLink href={c.var.siteUrl + sitePath('/')}>{bookingPageWords().goToSite}</ButtonLink>
       </Message>
     ),
   })

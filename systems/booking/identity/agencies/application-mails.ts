@@ -1,4 +1,5 @@
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import { agentDeskWords } from '@agency/words/mails/agent-desk/words.ts'
 import type { Booking } from '../../booking.ts'
@@ -24,6 +25,7 @@ export async function mailApplication(
   const desk = agentDeskWords('en')
   await queueMail(tx, queue, {
     recipient: AGENT_MAILBOX,
+    language: mainLanguage,
     subject: desk.subject({ reference, agency: application.AgencyName }),
     text: `${desk.text}\n\n${lines.join('\n')}`,
   })

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { accounts } from '../../database/account-tables.ts'
+import { sitePath } from '../../http/know-site.ts'
 import { type Account, findCandidate } from '../../members/accounts/account.ts'
 import { forgetLink, takeTokenFromAddress, tokenOfLink } from '../../messages/link-cookie.ts'
 import { readLinkToken } from '../../messages/mailed-link.ts'
@@ -57,6 +58,6 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
 
   function leave(c: Context, notice: Record<string, string>) {
     forgetLink(c)
-    return c.redirect(`${c.var.siteUrl}/?${new URLSearchParams(notice)}`, 303)
+    return c.redirect(`${c.var.siteUrl}${sitePath('/')}?${new URLSearchParams(notice)}`, 303)
   }
 }

@@ -1,10 +1,11 @@
-import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
+import { pdpaConsentVersion } from '@agency/contracts/booking/pdpa-consent.ts'
 import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
 import { registerWords } from '@agency/words/booking/register/words.ts'
+import { newsConsentWords } from '@agency/words/forms/news-consent/words.ts'
 import type { Context } from 'hono'
 import { countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, faultOf, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
@@ -56,10 +57,8 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>
             <Sentence of={say.agree(text => <a href={`${siteUrl}/tnc`}>{text}</a>)} />
           </CheckField>
-          <CheckField name="pdpaConsent" value={pdpaConsent.version} defaultChecked={value('pdpaConsent') !== ''}>
-            {pdpaConsent.before}
-            <a href={`${siteUrl}/pdpa`}>{pdpaConsent.notice}</a>
-            {pdpaConsent.after} {say.optional}
+          <CheckField name="pdpaConsent" value={pdpaConsentVersion} defaultChecked={value('pdpaConsent') !== ''}>
+            <Sentence of={newsConsentWords().agree(text => <a href={`${siteUrl}/pdpa`}>{text}</a>)} /> {say.optional}
           </CheckField>
           <button type="submit" className="button">
             {say.signUp}

@@ -1,3 +1,7 @@
+import { accountWords } from '@agency/words/booking/account/words.ts'
+import { faultWords } from '@agency/words/booking/faults/words.ts'
+import { registerWords } from '@agency/words/booking/register/words.ts'
+import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, site } from '../../testing/browser.ts'
 import { testBooking } from '../../testing/test-booking.ts'
@@ -95,6 +99,35 @@ test('a consent is stored with its time and the version of its text', async () =
     agreed_news_at: expect.any(Date),
     agreed_news_words: '2026-11',
   })
+})
+
+test('a visitor who reads Chinese gets pages, notices and mails in it, and links to pages of that language', async () => {
+  const one = browser(booking.service)
+  one.setCookie('zh', 'site-language')
+  const { text } = await one.get('/Member/SimpleRegister')
+  expect(text).toContain('<html lang="zh-Hans-MY">')
+  for (const words of [registerWords('zh').title, '我同意按', `href="${site}/zh/contactus"`])
+    expect(text).toContain(words)
+  const path = `/member/SimpleRegister?returnURL=${site}`
+  const refused = await one.post(path, form({ Email: 'nobody' }))
+  expect(refused.location).toBe(`${site}/zh?${new URLSearchParams({ registererror: faultWords('zh').badEmail })}`)
+  expect((await one.post(path, form({ Email: 'mei@example.com' }))).location).toBe(`${site}/zh?status=registered`)
+  expect(await row('mei@example.com')).toMatchObject({ notice_language: 'zh' })
+  const { rows } = await booking.pool.query('select subject, language from booking.mails')
+  expect(rows).toEqual([{ subject: accountMailWords('zh').confirm.subject, language: 'zh' }])
+  await logIn(one, 'mei@example.com')
+  const own = { origin: booking.service.url }
+  const traveller = { bornOn: '1990-01-02', nationality: 'MYS' }
+  const typed = await one.post('/Tools/TravellerGroup', { ...traveller, fullName: '陈小明' }, own)
+  expect([typed.status, typed.text]).toEqual([422, expect.stringContaining(faultWords('zh').notLatin)])
+  expect(typed.text).toContain(accountWords('zh').group.latin)
+  expect((await one.post('/Tools/TravellerGroup', { ...traveller, fullName: 'TAN SIÉW MING' }, own)).status).toBe(303)
+})
+
+test.each([undefined, 'ta', 'z'.repeat(4000)])('with the cookie %s pages are in English', async language => {
+  const one = browser(booking.service)
+  if (language) one.setCookie(language, 'site-language')
+  expect((await one.get('/Member/SimpleRegister')).text).toContain('<html lang="en">')
 })
 
 test('a member withdraws consent to news in the profile', async () => {

@@ -3,7 +3,6 @@ import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
-import { inLanguage } from '@agency/words/current-language.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { postedForm } from '../../http/posted-fields.ts'
@@ -40,10 +39,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
       registerPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, value: posted, faults })
     const refuse = (faults: Fault[]) => {
       if (isOwnPage || back.own) return showFaults(faults)
-      return c.redirect(
-        withQuery(back, { [returnNotices.registerError]: inLanguage('en', () => inOneLine(faults)) }),
-        303,
-      )
+      return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
     }
 
     const form = readRegistration(posted)

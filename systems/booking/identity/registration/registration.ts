@@ -1,6 +1,7 @@
 import type { registerSchema } from '@agency/contracts/booking/accounts/register.ts'
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
@@ -75,6 +76,7 @@ export async function register(booking: Booking, form: Registration): Promise<Ac
       agreedTermsAt: now,
       agreedNewsAt: agreesToNews ? now : null,
       agreedNewsWords: form.pdpaConsent || null,
+      noticeLanguage: currentLanguage(),
     })
     if (agreesToNews) await passOnLater(tx, booking.queue, account.id)
     await mailConfirmation(tx, booking, account)

@@ -2,6 +2,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { passwordWords } from '@agency/words/booking/password/words.ts'
 import type { Context } from 'hono'
+import { sitePath } from '../../http/know-site.ts'
 import { EmailField } from '../../pages/forms/email-field.tsx'
 import { type Fault, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
@@ -36,7 +37,7 @@ export function askPage(c: Context, faults: Fault[] = [], email = '') {
 /** The same with and without an account. */
 export function sentPage(c: Context) {
   const say = passwordWords().sent
-  return messagePage(c, say, { href: `${c.var.siteUrl}/`, label: bookingPageWords().goToSite })
+  return messagePage(c, say, { href: c.var.siteUrl + sitePath('/'), label: bookingPageWords().goToSite })
 }
 
 export function choosePage(c: Context, faults: Fault[] = []) {

@@ -11,6 +11,7 @@ import { faultWords } from '@agency/words/booking/faults/words.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import type { Queryable } from '../../database/booking-database.ts'
+import { sitePath } from '../../http/know-site.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, type ReturnAddress, returnAddressOrOrigin, withQuery } from '../../http/return-address.ts'
 import { findAgent } from '../../members/accounts/account.ts'
@@ -33,7 +34,7 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
     const back = returnAddressOrOrigin(c, settings)
     const form = back.own || !queryOf(c, 'ReturnUrl') ? agentPage(c, back) : back
     const refuse = (why: 'noAgentLogin' | 'unverified' | 'noAgentMatch') =>
-      c.redirect(withQuery(form, { [returnNotices.loginError]: faultWords('en')[why] }), 303)
+      c.redirect(withQuery(form, { [returnNotices.loginError]: faultWords()[why] }), 303)
 
     if (!login || !password) return refuse('noAgentLogin')
     if (!(await isVerified(db, posted('VerificationID'), settings.AGENT_VALIDATION_KEY, new Date()))) {
@@ -55,7 +56,7 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
 }
 
 const agentPage = (c: Context, back: ReturnAddress): ReturnAddress => ({
-  href: `${back.own ? c.var.siteUrl : new URL(back.href).origin}/AgentLogin`,
+  href: (back.own ? c.var.siteUrl : new URL(back.href).origin) + sitePath('/AgentLogin'),
   own: false,
 })
 

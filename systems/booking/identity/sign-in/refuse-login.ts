@@ -1,6 +1,5 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
-import { inLanguage } from '@agency/words/current-language.ts'
 import type { Context } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
@@ -17,5 +16,5 @@ export function refuseLogin(
 ) {
   const isOwn = back.own || settings.ownOrigins.includes(originOfPage(c) ?? '')
   if (isOwn) return loginPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, email, faults })
-  return c.redirect(withQuery(back, { [returnNotices.loginError]: inLanguage('en', () => faultText(faults[0])) }), 303)
+  return c.redirect(withQuery(back, { [returnNotices.loginError]: faultText(faults[0]) }), 303)
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { logInWords } from '@agency/words/booking/log-in/words.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
+import { sitePath } from '../../http/know-site.ts'
 import { returnAddressOrOrigin } from '../../http/return-address.ts'
 import { EmailField } from '../../pages/forms/email-field.tsx'
 import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
@@ -59,7 +60,7 @@ export function agentLoginPage(c: Context) {
     main: (
       <Message title={say.heading}>
         <p>{say.text}</p>
-        <ButtonLink href={`${c.var.siteUrl}/AgentLogin`}>{say.go}</ButtonLink>
+        <ButtonLink href={c.var.siteUrl + sitePath('/AgentLogin')}>{say.go}</ButtonLink>
         <p className="beside">
           <a href="/account/login">{say.amMember}</a>
           <a href="/Agent/Register">{say.register}</a>

@@ -1,4 +1,5 @@
 import { isDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { isLatinName } from '@agency/contracts/people/person-name.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
@@ -14,7 +15,12 @@ import { readFields } from '../../pages/forms/read-fields.ts'
 import { addRowPage } from './row-page.tsx'
 
 const schema = z.object({
-  fullName: z.string().trim().min(2, error('required')).max(120, error('atMost')),
+  fullName: z
+    .string()
+    .trim()
+    .min(2, error('required'))
+    .max(120, error('atMost'))
+    .refine(isLatinName, error('notLatin')),
   bornOn: z
     .string()
     .refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), error('badBirthday')),
@@ -48,7 +54,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
         const nationality = field('nationality')
         return (
           <>
-            <TextField {...field('fullName')} maxLength={120} />
+            <TextField {...field('fullName')} hint={accountWords().group.latin} maxLength={120} />
             <TextField {...field('bornOn')} type="date" maxLength={10} />
             <SelectField {...nationality} defaultValue={nationality.defaultValue || 'MYS'} options={countryOptions} />
           </>

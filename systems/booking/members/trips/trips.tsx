@@ -6,6 +6,7 @@ import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { trips } from '../../database/travel-tables.ts'
+import { sitePath } from '../../http/know-site.ts'
 import { accountPage, signedIn } from '../account-page.tsx'
 import { TripCards } from './trip-cards.tsx'
 
@@ -20,7 +21,7 @@ export function addTrips(app: Hono<ServiceEnv>, { db }: Booking): void {
       .from(trips)
       .where(and(isOwn(signedIn(c).account.id), coming))
       .orderBy(asc(trips.startsOn))
-    const home = (text: string) => <a href={`${c.var.siteUrl}/`}>{text}</a>
+    const home = (text: string) => <a href={c.var.siteUrl + sitePath('/')}>{text}</a>
     const none = <Sentence of={accountWords().trips.none(home)} />
     return accountPage(c, { name: 'upcoming', main: <TripCards list={list} none={none} /> })
   })

@@ -1,4 +1,5 @@
 import { answering } from '@agency/testing/answering.ts'
+import { registerWords } from '@agency/words/booking/register/words.ts'
 import { afterAll, expect, test } from 'vitest'
 import { browser, logIn, site } from '../../testing/browser.ts'
 import { testBooking } from '../../testing/test-booking.ts'
@@ -16,8 +17,10 @@ const backend = await answering(async (request, response) => {
 const booking = await testBooking({ BACKEND_URL: backend })
 afterAll(() => booking.stop())
 
-async function signUp(email: string, more: Record<string, string>) {
-  const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${site}`, {
+async function signUp(email: string, more: Record<string, string>, language = 'en') {
+  const one = browser(booking.service)
+  one.setCookie(language, 'site-language')
+  const answered = await one.post(`/member/SimpleRegister?returnURL=${site}`, {
     Email: email,
     Password: 'Wander-2026',
     ConfirmPassword: 'Wander-2026',
@@ -59,6 +62,9 @@ test('a sign-up does not wait for the backend, which gets the consent when it an
   await signUp('later@example.com', { subscribeNews: 'true' })
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
   expect(heard.slice(times).map(({ body }) => body.email)).toEqual(['later@example.com'])
+  await signUp('malay@example.com', { subscribeNews: 'true' }, 'ms')
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  expect(heard.at(-1)?.body).toMatchObject({ consentText: registerWords('ms').consent, noticeLanguage: 'ms' })
   expect(booking.service.output()).not.toContain('@example.com')
 })
 

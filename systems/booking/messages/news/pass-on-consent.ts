@@ -1,6 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { registerWords } from '@agency/words/booking/register/words.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../../database/account-tables.ts'
 import type { BookingDatabase, Queryable } from '../../database/booking-database.ts'
@@ -52,7 +53,7 @@ async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: 
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   // Signing up with another person's address must not take that person off the list.
   const counts = account?.active && (wants || account.emailConfirmedAt !== null)
-  const isAccepted = counts && (await tell(backendUrl, account.email, wants))
+  const isAccepted = counts && (await tell(backendUrl, account.email, wants && (row.noticeLanguage ?? mainLanguage)))
   if (!isAccepted) log.warn({ account: id, wants }, 'an address is not taken for offers')
   const isTheSame = wants ? isNotNull(members.agreedNewsAt) : isNull(members.agreedNewsAt)
   await db
@@ -62,17 +63,24 @@ async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: 
   return true
 }
 
+const consentIn = (language: Language) => ({
+  consentText: registerWords(language).consent,
+  source,
+  ...(language !== mainLanguage && { noticeLanguage: language }),
+})
+
 /**
  * Subscribes or unsubscribes an address.
+ * @param language In which the consent was read; false for a withdrawal.
  * @returns false when the backend refuses for good.
  * @throws while it is away.
  */
-async function tell(backendUrl: string, email: string, wants: boolean): Promise<boolean> {
-  const { path } = wants ? backendCalls.newsletter : backendCalls.newsletterWithdraw
+async function tell(backendUrl: string, email: string, language: Language | false): Promise<boolean> {
+  const { path } = language ? backendCalls.newsletter : backendCalls.newsletterWithdraw
   const response = await fetch(backendUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wants ? { email, consentText: registerWords('en').consent, source } : { email }),
+    body: JSON.stringify({ email, ...(language && consentIn(language)) }),
     signal: AbortSignal.timeout(timeLimitMs),
     redirect: 'error',
   })

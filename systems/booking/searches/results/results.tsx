@@ -6,6 +6,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { resultsWords } from '@agency/words/booking/results/words.ts'
 import { searchWords } from '@agency/words/booking/search/words.ts'
+import { sitePath } from '../../http/know-site.ts'
 import { cheaperDays } from './cheaper-days.ts'
 import { addressOf, chosen, lowestOf, type ResultsView } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
@@ -53,11 +54,11 @@ export function Results(props: ResultsView) {
 
 /** The website's enquiry form about the search, or one offer. */
 function askHref({ siteUrl, formHref }: Pick<ResultsView, 'siteUrl' | 'formHref'>, offer?: Offer): string {
-  const search = formHref.slice(siteUrl.length)
-  if (!offer) return siteUrl + askAboutSearch(search)
+  const search = formHref.slice((siteUrl + sitePath('')).length)
+  if (!offer) return siteUrl + sitePath(askAboutSearch(search))
   const [out, back] = offer.legs
   const times = { ...(out && { out: out.leaves }), ...(back && { back: back.leaves }) }
-  return siteUrl + askAboutSearch(search, { title: offer.asked ?? offer.title, ...times, sen: offer.price })
+  return siteUrl + sitePath(askAboutSearch(search, { title: offer.asked ?? offer.title, ...times, sen: offer.price }))
 }
 
 function headline(shown: Offer[], { list, kind }: Offers): string {

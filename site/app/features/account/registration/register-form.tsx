@@ -1,11 +1,12 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
+import { pdpaConsentVersion } from '@agency/contracts/booking/pdpa-consent.ts'
 import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
 import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
+import { newsConsentWords } from '@agency/words/forms/news-consent/words.ts'
 import { controlWords } from '@agency/words/shell/controls/words.ts'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
@@ -118,10 +119,8 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
       <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
         <Sentence of={say.register.terms(text => linked(forms.pages.terms, text))} />
       </CheckField>
-      <CheckField name="pdpaConsent" value={pdpaConsent.version}>
-        {pdpaConsent.before}
-        {linked(forms.pages.privacy, pdpaConsent.notice)}
-        {pdpaConsent.after} {controlWords().optional}
+      <CheckField name="pdpaConsent" value={pdpaConsentVersion}>
+        <Sentence of={newsConsentWords().agree(text => linked(forms.pages.privacy, text))} /> {controlWords().optional}
       </CheckField>
       {/* Some receivers know no other field. Without script ours reads the consent alone. */}
       <input type="hidden" name="subscribeNews" value="true" disabled />
