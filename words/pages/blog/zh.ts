@@ -17,7 +17,7 @@ export const zh: Translation<typeof en> = {
   earlier: '较早',
   later: '较新',
   search: '搜索博客',
-  examples: '季风、铁路、北海道……',
+  examples: '季候风、铁路、北海道……',
   find: '搜索',
   subjects: '主题',
   feed: '新文章订阅源',
