@@ -2,9 +2,9 @@ import { currentLanguage, inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import { answerForReader, forReader, ledForReader, linkedForReader, readerEdition } from './reader.server.ts'
 
-const there: Record<string, boolean> = { '/': true, '/tnc': true, '/blog': false }
+const there: Record<string, string | false> = { '/': '/', '/tnc': '/tnc', '/blog': false, '/tours': '/pelancongan' }
 const pages = {}
-const reader = { siteUrl: 'https://site.example', pages, isThere: (path: string) => there[path] }
+const reader = { siteUrl: 'https://site.example', pages, placeOf: (path: string) => there[path] }
 const inMalay = <Made>(make: () => Made) => forReader({ ...reader, language: 'ms' }, make)
 
 test.each([
@@ -12,6 +12,8 @@ test.each([
   ['<a href="/">', '<a href="/ms">'],
   ['<form method="post" action="/tnc">', '<form method="post" action="/ms/tnc">'],
   ['<button formaction="/tnc">', '<button formaction="/ms/tnc">'],
+  // An address of its own in the language.
+  ['<a href="/tours?page=2">', '<a href="/ms/pelancongan?page=2">'],
   // In English only.
   ['<a href="/blog">', '<a hreflang="en-MY" href="/blog">'],
   // It names its language itself.

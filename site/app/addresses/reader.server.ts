@@ -8,8 +8,8 @@ type Reader = {
   siteUrl: string
   /** Another object once other pages are there. */
   pages: object
-  /** Undefined for an address that is no page, such as a picture's. */
-  isThere(path: string): boolean | undefined
+  /** The path in the language of the page at a path, false for one in English only; undefined for a picture's and such. */
+  placeOf(path: string): string | false | undefined
 }
 
 const readers = new AsyncLocalStorage<Reader>()
@@ -59,7 +59,7 @@ export function linkedForReader(html: string): string {
       const linked = tag.replace(address, (_, start: string, text: string) => {
         const there = placeOf(reader, text)
         if (there === false && /^<a\b/i.test(tag)) isEnglish = true
-        return `${start}${there ? pathInLanguage(text, reader.language) : (absoluteFor(reader, text) ?? text)}"`
+        return `${start}${there || (absoluteFor(reader, text) ?? text)}"`
       })
       return isEnglish ? linked.replace(/^<a\b/i, start => `${start} hreflang="${tagOf(mainLanguage)}"`) : linked
     })
@@ -88,15 +88,19 @@ export function ledForReader(response: Response): Response {
 
 function addressForReader(text: string): string {
   const reader = readers.getStore()
-  return reader && placeOf(reader, text) ? pathInLanguage(text, reader.language) : text
+  return (reader && placeOf(reader, text)) || text
 }
 
-function placeOf(reader: Reader, text: string): boolean | undefined {
-  return /^\/(?![/\\])/.test(text) ? reader.isThere(text.replace(/[?#].*$/s, '')) : undefined
+function placeOf(reader: Reader, text: string): string | false | undefined {
+  if (!/^\/(?![/\\])/.test(text)) return undefined
+  const [path = ''] = /^[^?#]*/.exec(text) ?? []
+  const there = reader.placeOf(path)
+  return there && pathInLanguage(there + text.slice(path.length), reader.language)
 }
 
 function absoluteFor(reader: Reader, text: string): string | undefined {
   if (text !== reader.siteUrl && !text.startsWith(`${reader.siteUrl}/`)) return undefined
   const inside = text.slice(reader.siteUrl.length) || '/'
-  return placeOf(reader, inside) ? reader.siteUrl + pathInLanguage(inside, reader.language) : undefined
+  const there = placeOf(reader, inside)
+  return there ? reader.siteUrl + there : undefined
 }

@@ -18,7 +18,7 @@ import type { SiteLanguages } from '../../app/clients/content/routes/site-langua
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
-import { addressesAt, culturesAt } from '../../app/features/metadata/translations.ts'
+import { addressesAt, placeIn } from '../../app/features/metadata/translations.ts'
 import { contentFor } from '../../app/features/preview/preview-content.server.ts'
 import { fixedRouteAt } from '../../app/fixed-routes.ts'
 import type { RenderedPage } from '../http/compression/packed.ts'
@@ -76,10 +76,10 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
       const make = async () => ledForReader(await render(request, context))
-      const isThere = (path: string) =>
-        culturesAt(path, { languages, routes: allowed.knownRoutes(), fixedRouteAt })?.some(one => one === culture)
-      const reader = { language, siteUrl: parts.env.SITE_URL, pages: languages, isThere }
-      const response = await (culture ? forReader(reader, make) : make())
+      const siteUrl = parts.env.SITE_URL
+      const placeOf = (path: string) =>
+        culture && placeIn(path, culture, { languages, routes: allowed.knownRoutes(), fixedRouteAt })
+      const response = await (culture ? forReader({ language, siteUrl, pages: languages, placeOf }, make) : make())
       const body = result.document ?? (await bodyOf(response, culture))
       countRender(result.pageType, response.status, (performance.now() - started) / 1000)
       return { status: response.status, headers: response.headers, body }

@@ -65,6 +65,15 @@ export function culturesAt(path: string, { languages, routes, fixedRouteAt }: Si
   return page ? languages.of(page.key) : []
 }
 
+/** The path in a language of the page at a path; false for a page that is not there in it, undefined where no page is. */
+export function placeIn(path: string, culture: Culture, site: Site): string | false | undefined {
+  const there = culturesAt(path, site)
+  if (there) return there.includes(culture) && path
+  const english = site.languages.lists?.get(mainLanguage)
+  const page = english && resolveRoute(english, path)?.page
+  return page && (pathOfPage(site.languages, page, culture) ?? false)
+}
+
 /** A page with its addresses, the main language first. Empty for a page in English only. */
 export function addressesAt(path: string, site: Site): Translation[] {
   const there = (site.languages.all.length > 0 && culturesAt(path, site)) || []

@@ -4,7 +4,7 @@ import { forReader } from '../../addresses/reader.server.ts'
 import { withEnglishMarked } from './with-english-marked.ts'
 
 const inMalay = <Made>(make: () => Made) =>
-  forReader({ language: 'ms', siteUrl: 'https://site.example', pages: {}, isThere: () => true }, make)
+  forReader({ language: 'ms', siteUrl: 'https://site.example', pages: {}, placeOf: (path: string) => path }, make)
 const text = asEnglish('Go. Now.')
 
 test.each([

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type ForeignInstallation, startForeignInstallation } from '@agency/testing/foreign-installation.ts'
 import { expect } from '@playwright/test'
 import { test } from '../../journeys/read-only.ts'
@@ -141,6 +144,39 @@ test('a site in one language has no prefix', async () => {
   } finally {
     await other.stop()
     await english.stop()
+  }
+})
+
+test('an installation with segments of its own in Malay has one page under two addresses', async () => {
+  const words = { ms: { title: 'Utama' } }
+  const own = {
+    ...prose(2, 'tours', 'Tours', '<p><a href="/tours">All</a></p>'),
+    words: { ms: { urlSegment: 'lawatan' } },
+  }
+  const other = await startForeignInstallation([{ ...home, words }, own, about])
+  const mapping = path.join(mkdtempSync(path.join(tmpdir(), 'mapping-')), 'mapping.yaml')
+  writeFileSync(mapping, 'languages:\n  ms: { header: ms-MY }\n')
+  const both = await startSite({ CONTENT_URL: other.url, CONTENT_MAPPING: mapping })
+  try {
+    const [english, malay, former, missing] = await Promise.all(
+      ['/tours', '/ms/lawatan', '/ms/tours?page=2', '/ms/about'].map(at =>
+        fetch(both.url + at, { redirect: 'manual' }),
+      ),
+    )
+    expect([english?.status, malay?.status, former?.status, missing?.status]).toEqual([200, 200, 301, 404])
+    expect(former?.headers.get('location')).toBe('/ms/lawatan?page=2')
+    const [one, two] = [await english?.text(), await malay?.text()].map(html => pairsOf(html ?? ''))
+    expect(one).toEqual(two)
+    expect(one?.map(pair => pair.replace(/ .*\/\/[^/]+/, ' '))).toEqual([
+      'en-MY /tours',
+      'ms-MY /ms/lawatan',
+      'x-default /tours',
+    ])
+    expect(await (await fetch(`${both.url}/ms/lawatan`)).text()).toContain('<a href="/ms/lawatan">All')
+    expect(await missing?.text()).toContain('href="/about"')
+  } finally {
+    await both.stop()
+    await other.stop()
   }
 })
 
