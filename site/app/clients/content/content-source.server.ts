@@ -144,6 +144,17 @@ export function createContentSource(
     const node = get({ key }, propertiesOf(schema), body => parse(schema, body, `node ${key}`))
     return node.then(current => ({ current, related: [] }))
   }
+  function withNeighbours<Shape extends z.ZodObject, Near extends z.ZodObject>(
+    call: string,
+    { schema, near }: { schema: Shape; near: Near },
+    { key, parentKey }: DetailQuery,
+    fields: string[][],
+  ) {
+    const path = `${call}?${new URLSearchParams({ key, query: names(...fields) })}`
+    const keys = parentKey === undefined ? [key] : [key, parentKey]
+    const accept = (body: unknown) => neighbourhood(schema, near, body, key)
+    return otherwise(read(path, key, { keys, accept }), () => withoutRelated(schema, key))
+  }
   const names = (...fields: string[][]) => namesToAsk(fields.flat(), mapping)
 
   return {
@@ -167,16 +178,14 @@ export function createContentSource(
       const what = `node ${query.subKey ?? query.key}`
       return get(query, propertiesOf(schema), body => parse(schema, body, what))
     },
-    detail(schema, near, { key, parentKey }) {
-      const query = names(propertiesOf(schema), propertiesOf(near))
-      const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
-      const accept = (body: unknown) => neighbourhood(schema, near, body, key)
-      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => withoutRelated(schema, key))
+    detail(schema, near, query) {
+      return withNeighbours('/umbraco/shared/detail', { schema, near }, query, [
+        propertiesOf(schema),
+        propertiesOf(near),
+      ])
     },
-    article(schema, near, { key, parentKey }) {
-      const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: names(propertiesOf(schema)) })}`
-      const accept = (body: unknown) => neighbourhood(schema, near, body, key)
-      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => withoutRelated(schema, key))
+    article(schema, near, query) {
+      return withNeighbours('/umbraco/blog/detail', { schema, near }, query, [propertiesOf(schema)])
     },
     async items(item, key) {
       const window = (skip: number) => {
@@ -287,10 +296,6 @@ function aNode(body: unknown, key: string): unknown {
 function nodeQuery(names: string, key: string, deep: number, subKey: string | undefined): string {
   const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
   return `key=${encodeURIComponent(key)}&query=${encodeURIComponent(names)}&deep=${deep}${below}`
-}
-
-function keysOf(key: string, parentKey: string | undefined): string[] {
-  return parentKey === undefined ? [key] : [key, parentKey]
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {
