@@ -15,11 +15,12 @@ import {
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
 import { type ContentMapping, namesToAsk, noMapping } from './mapping/mapping.ts'
-import { type KeySetting, keyNameOf, keysOf as nodeKeysOf } from './mapping/node-keys.ts'
-import { readingAnswer, reportBrokenItem } from './readers/broken-items.server.ts'
+import type { KeySetting } from './mapping/node-keys.ts'
+import { readingAnswer } from './readers/broken-items.server.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
-import { findKnownNode, type KnownNodes } from './readers/known-nodes.ts'
+import { findKnownNode } from './readers/known-nodes.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
+import { reportMissing } from './readers/missing-node.server.ts'
 import type { Origins } from './readers/origins.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { learnTermsOf } from './readers/term-words.server.ts'
@@ -269,22 +270,6 @@ const isAbsent = (failure: unknown): boolean =>
 
 const noSuchNode = () =>
   new UpstreamFailure('content', 'not-found', 'a node that this installation has not', { asked: false })
-
-function reportMissing(key: string, env: ReadingSettings, nodes: KnownNodes | undefined): void {
-  const setting = (Object.keys(nodeKeysOf(noMapping)) as KeySetting[]).find(name => env[name] === key)
-  const name = setting && keyNameOf(setting)
-  const knownNode = nodes && findKnownNode(nodes, key)
-  reportBrokenItem({
-    reason: name ? `no node has the key ${name} of the mapping file` : 'the content system does not give this node',
-    did: name ? 'what it holds is left out of every page' : 'its page is not found',
-    todo: name
-      ? `Set the key ${name} in CONTENT_MAPPING to the key of a node, or to none.`
-      : 'Publish it, or let the site read it.',
-    ...(knownNode && { id: knownNode.id, name: knownNode.name, type: knownNode.alias, page: knownNode.path }),
-    ...(name && { property: name }),
-    key,
-  })
-}
 
 /** Errors of proxies and broken installations are JSON too, but have neither id nor key. */
 function aNode(body: unknown, key: string): unknown {

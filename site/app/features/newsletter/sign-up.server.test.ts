@@ -35,7 +35,7 @@ test.each([
       body,
       headers: { 'content-length': '40' },
     })
-    const reader = { language, siteUrl: '', pages: {}, isThere: () => true }
+    const reader = { language, siteUrl: '', pages: {}, placeOf: (path: string) => path }
     await forReader(reader, () => signUp(request, context))
     expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toMatchObject({
       consentText: stored,
