@@ -3,11 +3,12 @@ import { fault } from './draft.ts'
 
 /**
  * `link`: every link of the node to a path of this site; `words`: words within the value at `path`; `tag`: a tag at
- * `path`; `fill`: an empty text at `path`, which becomes `to`. `path` begins with `source` for properties.
+ * `path`; `fill`: an empty text at `path`, which becomes `to`; `meaning`: the fingerprint of an English text whose change
+ * leaves a translation right. `path` begins with `source` for properties.
  */
 export const mend = z
   .object({
-    kind: z.enum(['link', 'words', 'tag', 'fill']),
+    kind: z.enum(['link', 'words', 'tag', 'fill', 'meaning']),
     path: z.array(z.string().max(100)).max(20),
     from: z.string().max(500),
     to: z.string().max(500),

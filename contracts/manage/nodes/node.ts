@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cultures } from '../../content/route-node.ts'
 import { publication, releaseName } from './publishing/publication.ts'
 import { publishRequest } from './publishing/publish-request.ts'
 import { nodeState } from './tree.ts'
@@ -49,3 +50,55 @@ export const nodeDocument = z.object({
 })
 
 export type NodeDocument = z.output<typeof nodeDocument>
+
+export const culture = z.enum(cultures)
+
+/** `behind`: the English changed since. */
+const textState = z.enum(['missing', 'draft', 'reviewed', 'behind'])
+
+/** An English text beside its words in a language. */
+const pairedText = z.object({
+  at: z.string(),
+  of: z.string(),
+  path: z.array(z.string()),
+  kind: z.enum(['text', 'long text', 'markdown']),
+  english: z.string(),
+  state: textState,
+  /** The fingerprint of the English that the words were made from; null if there are none. */
+  from: z.string().nullable(),
+  /** That English, for words that are behind it; null if no version has it any more. */
+  was: z.string().nullable(),
+  by: z.string().nullable(),
+  warnings: z.array(z.string()),
+})
+
+export type PairedText = z.output<typeof pairedText>
+
+/** `version` of the document is 0 until something was saved. */
+export const translationAnswer = z.object({
+  document: nodeDocument,
+  texts: z.array(pairedText),
+  /** Words that fit no text of the page any more. */
+  unused: z.array(z.string()),
+  isInTrash: z.boolean(),
+})
+
+export type TranslationAnswer = z.output<typeof translationAnswer>
+
+/** `legal`: the law asks for it in Malay. */
+const openPage = z.object({
+  key: z.string(),
+  name: z.string(),
+  within: z.string(),
+  culture,
+  missing: z.number().int(),
+  behind: z.number().int(),
+  draft: z.number().int(),
+  words: z.number().int(),
+  legal: z.boolean(),
+})
+
+/** `law`: lines about what the law asks for in Malay and visitors do not read in it. */
+export const translationsAnswer = z.object({ pages: z.array(openPage), law: z.array(z.string()) })
+
+export type TranslationsAnswer = z.output<typeof translationsAnswer>

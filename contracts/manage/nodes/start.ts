@@ -31,5 +31,7 @@ export const startAnswer = z.object({
   misses: z.array(z.object({ words: z.string(), times: z.number().int(), lastDay: z.string() })).nullable(),
   /** Offers with the most enquiries within thirty days; at most ten. Null for callers who may not publish. */
   pressed: z.array(z.object({ key: z.string(), name: z.string(), times: z.number().int() })).nullable(),
+  /** Texts that the law asks for in Malay, and visitors do not read in it; empty for others than administrators. */
+  law: z.array(z.string()),
   isNew: z.boolean(),
 })

@@ -1,9 +1,20 @@
 import * as z from 'zod'
+import { cultures } from '../../content/route-node.ts'
 
 /** `scheduled`, `ended`: outside its display dates; `conflict`: the studio and the file differ. */
 export const nodeState = z.enum(['published', 'draft', 'changed', 'scheduled', 'ended', 'conflict'])
 
 export type NodeState = z.output<typeof nodeState>
+
+/** The numbers of all texts of a node, and of those reviewed in a language or behind; `key` of the translation. */
+const translationMark = z.object({
+  key: z.string(),
+  texts: z.number().int(),
+  reviewed: z.number().int(),
+  behind: z.number().int(),
+})
+
+export type TranslationMark = z.output<typeof translationMark>
 
 const treeNode = z.object({
   key: z.string(),
@@ -16,6 +27,7 @@ const treeNode = z.object({
   waiting: z.boolean().optional(),
   goesLive: z.iso.datetime().optional(),
   release: z.string().optional(),
+  translations: z.partialRecord(z.enum(cultures), translationMark).optional(),
   children: z.number().int(),
 })
 

@@ -1,3 +1,4 @@
+import { languages } from '@agency/words/languages.ts'
 import { enquiryKinds } from '../../backend/forms/enquiry-forms.ts'
 import { searchForms } from '../products.ts'
 
@@ -45,6 +46,7 @@ const addresses: Record<string, 'alone' | 'page' | 'reads its node'> = {
     ]),
   ),
   ...Object.fromEntries(Object.values(searchForms).map(({ path }) => [path, 'page'] as const)),
+  ...Object.fromEntries(Object.keys(languages).map(language => [`/${language}/*`, 'alone'] as const)),
 }
 
 const patterns = Object.entries(addresses).map(([path, use]) => {

@@ -19,6 +19,7 @@ import { addExportRoute } from './overview/export-route.ts'
 import { addLinkRoutes } from './overview/links/link-routes.ts'
 import { addOverviewRoutes } from './overview/overview-routes.ts'
 import { addStartRoutes } from './overview/start/start-page.ts'
+import { addTranslationRoutes } from './overview/translations/translation-routes.ts'
 import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
 import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
@@ -40,6 +41,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addOverviewRoutes(app, options)
   addLinkRoutes(app, options)
   addStartRoutes(app, options)
+  addTranslationRoutes(app, options, present)
   addExportRoute(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)

@@ -8,8 +8,9 @@ export type Translatable = { alias: string; name: string; properties: Record<str
 
 const kinds = new Set(['text', 'long text', 'markdown'])
 
-/** Follows the words alone: not spaces, pictures, links, or how Markdown becomes HTML. */
-const fingerprint = (text: string): string => hash('sha256', text.replace(/<[^<>]*>|\s+/g, ''), 'hex').slice(0, 10)
+/** Follows the words alone: not spaces, pictures, their captions, links, or how Markdown becomes HTML. */
+const fingerprint = (text: string): string =>
+  hash('sha256', text.replace(/<figcaption>[^<>]*<\/figcaption>|<[^<>]*>|\s+/g, ''), 'hex').slice(0, 10)
 
 /** The name of a node, unless it is a fact of its type, and the texts in its properties, in the order of the schema. */
 export function textsOf({ alias, name, properties }: Translatable): Text[] {

@@ -52,6 +52,12 @@ test('the schema tells words from facts and terms', () => {
     expect.objectContaining({ at: 'tagline' }),
   ])
   expect(schemas.translation?.safeParse({ texts: translated() }).success).toBe(true)
+  // Visitors read the title of a picture as its caption.
+  const bodies = ['<p>A.</p><img title="Kuah">', '<p>A.</p><figure><img><figcaption>Kuah</figcaption></figure>']
+  const [stored, shown] = bodies.map(
+    bodyText => textsOf({ alias: 'prosePage', name: 'A', properties: { bodyText } })[1]?.of,
+  )
+  expect(stored).toBe(shown)
 })
 
 test('one changed text is behind, also in a list in another order, and the others stay as they are', () => {

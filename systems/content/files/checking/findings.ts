@@ -17,6 +17,7 @@ import { checkPhotographs } from './pictures/photographs.ts'
 import { checkPictureCount } from './pictures/picture-count.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
 import { checkForbiddenForms } from './words/forbidden-forms.ts'
+import { checkLegalGaps } from './words/legal-texts.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
 import { checkTranslations, renderedTranslations } from './words/translations.ts'
 
@@ -67,6 +68,7 @@ export const findingsTogether = (map: ContentMap): Finding[] => [
   ...checkFairs(map),
   ...checkDuplicates(map),
   ...checkOrphans(map),
+  ...checkLegalGaps(map),
 ]
 
 export function findingsInTranslations(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {

@@ -3,6 +3,7 @@ import { type Season, type SeasonOffer, stayInSeason } from '@agency/contracts/d
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import { expect, test } from 'vitest'
+import { isTranslation } from '../../database/place.ts'
 import { checkContent } from '../checking/check-content.ts'
 import { faultLine } from './fault.ts'
 import { readContent } from './read-content.ts'
@@ -11,7 +12,8 @@ const folder = join(import.meta.dirname, '../..', 'content')
 const { nodes, faults } = readContent(folder)
 const byKey = new Map(nodes.map(node => [node.key, node]))
 const fixed = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const childrenOf = (key: string) => nodes.filter(node => node.parentKey === key).sort((a, b) => a.sort - b.sort)
+const childrenOf = (key: string) =>
+  nodes.filter(node => node.parentKey === key && !isTranslation(node)).sort((a, b) => a.sort - b.sort)
 
 test('the content that comes with the product has no faults', () => {
   expect(faults.map(faultLine)).toEqual([])

@@ -62,6 +62,8 @@ export const calls = {
   'GET /manage/nodes/{key}/linked-from': ['reader'],
   'GET /manage/nodes/{key}/old-links': ['reader'],
   'GET /manage/nodes/{key}/around': ['reader'],
+  'GET /manage/nodes/{key}/translations/{culture}': ['reader'],
+  'GET /manage/translations': ['reader'],
   'GET /manage/nodes/{key}/versions': ['reader'],
   'GET /manage/nodes/{key}/versions/{version}': ['reader'],
   'POST /manage/nodes/{key}/presence': ['reader', null],

@@ -1,7 +1,7 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { withAncestors } from '../../database/ancestors.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
-import { type Place, placesAround, withChanges } from '../../database/place.ts'
+import { isTranslation, type Place, placesAround, withChanges } from '../../database/place.ts'
 import { forgetAnswered } from '../../database/publishing/publications.ts'
 import { endRequest } from '../../database/publishing/publish-requests.ts'
 import type { LivePage } from '../../database/publishing/release-tables.ts'
@@ -125,15 +125,18 @@ export function unpublishNode(db: ContentDatabase, key: string, { from, author }
   })
 }
 
-/** The public paths before and after of the node, or the page it is a part of, and of the parent page, which lists it. */
-function touchedPaths({ key }: NodeState, before: Place[], after: Place[]): string[] {
+/**
+ * The public paths before and after of the node, or the page it is a part of, and of the parent page, which lists it;
+ * for a translation those in its language.
+ */
+function touchedPaths({ key, alias, urlSegment }: NodeState, before: Place[], after: Place[]): string[] {
   const paths = [before, after].flatMap(places => {
     const byKey = new Map(places.map(place => [place.key, place]))
     const pages: Place[] = []
     for (let at = byKey.get(key); at && pages.length < 2; at = byKey.get(at.parentKey ?? '')) {
       if (isPage(at.alias)) pages.push(at)
     }
-    return pages.map(page => publicPathIn(byKey, page))
+    return pages.map(page => (isTranslation({ alias }) ? `/${urlSegment}` : '') + publicPathIn(byKey, page))
   })
   return [...new Set(paths)]
 }

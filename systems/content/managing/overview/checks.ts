@@ -2,9 +2,10 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { allChecksAnswer, Check, CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
-import { placesAround } from '../../database/place.ts'
+import { isTranslation, placesAround } from '../../database/place.ts'
 import type { Version } from '../../database/versions.ts'
 import { budgetFault } from '../../database/write-source.ts'
+import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { Finding } from '../../files/checking/finding.ts'
 import {
   findingsByThemselves,
@@ -14,6 +15,8 @@ import {
 } from '../../files/checking/findings.ts'
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
+import { checkLegalTexts, legalCulture } from '../../files/checking/words/legal-texts.ts'
+import type { SourceNode } from '../../files/reading/source-node.ts'
 import { segmentOf } from '../../files/reading/url-segment.ts'
 import { pageProperties } from '../../schemas/page.ts'
 import { notASlug } from '../../schemas/values.ts'
@@ -38,7 +41,11 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   const faults = draft
     ? draftFaults(draft.state, await placesAround(db, [draft.state]), library)
     : [...silentFaults(node.properties, library), ...[budgetFault(row ?? { source: {} }) ?? []].flat()]
-  const findings = [...findingsOf(key, map, drawn), ...checkReading({ ...map, nodes: [node] })]
+  const findings = [
+    ...findingsOf(key, map, drawn),
+    ...checkReading({ ...map, nodes: [node] }),
+    ...lawFindings(options, map, node),
+  ]
   return [
     ...faults.map(fault => ({
       level: 'error' as const,
@@ -49,6 +56,14 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
     })),
     ...once(findings).map(finding => ({ ...toCheck(finding), blocking: false })),
   ]
+}
+
+/** Of a page or of its Malay, on a site that has Malay. */
+function lawFindings({ store }: Options, map: ContentMap, node: SourceNode): Finding[] {
+  const isMalay = (one: Pick<SourceNode, 'alias' | 'urlSegment'>) =>
+    isTranslation(one) && one.urlSegment === legalCulture
+  const page = isTranslation(node) ? isMalay(node) && map.byKey.get(node.parentKey ?? '') : node
+  return page && store.rows().some(isMalay) ? checkLegalTexts(map, page) : []
 }
 
 /** The correct spelling of a tag, if that is its only fault. */

@@ -2,6 +2,7 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { waitingKeys } from '../../database/publishing/publish-requests.ts'
 import { releasesByPage } from '../../database/publishing/releases.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { translationMarks } from './translation-marks.ts'
 import { type WorkingNode, type WorkingTree, workingTree } from './working-tree.ts'
 
 type Sources = Pick<ManageOptions, 'db' | 'store'>
@@ -27,16 +28,21 @@ export async function childrenOf(sources: Sources, parent: string): Promise<{ ch
   return { children: children.map(node => treeNode(from, node)) }
 }
 
-type Standing = { tree: WorkingTree; waiting: ReadonlySet<string>; releases: ReadonlyMap<string, { name: string }> }
+type Standing = {
+  tree: WorkingTree
+  waiting: ReadonlySet<string>
+  releases: ReadonlyMap<string, { name: string }>
+  marks: Awaited<ReturnType<typeof translationMarks>>
+}
 
 async function read(sources: Sources): Promise<Standing> {
   const { db } = sources
   const [tree, waiting, releases] = await Promise.all([workingTree(sources), waitingKeys(db), releasesByPage(db)])
-  return { tree, waiting, releases }
+  return { tree, waiting, releases, marks: await translationMarks(sources, tree.translationDrafts) }
 }
 
 const treeNode = (
-  { tree, waiting, releases }: Standing,
+  { tree, waiting, releases, marks }: Standing,
   { key, parentKey, alias, name, urlSegment, sort, state, goesLive }: WorkingNode,
 ): TreeNode => ({
   key,
@@ -48,6 +54,7 @@ const treeNode = (
   state,
   ...(waiting.has(key) && { waiting: true }),
   ...(releases.has(key) && { release: releases.get(key)?.name }),
+  ...(marks.has(key) && { translations: marks.get(key) }),
   ...(goesLive && { goesLive: goesLive.toISOString() }),
   children: tree.childrenOf.get(key)?.length ?? 0,
 })

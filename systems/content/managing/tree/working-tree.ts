@@ -16,6 +16,8 @@ export type WorkingNode = Omit<DraftPlace, 'version'> & {
 export type WorkingTree = {
   byKey: Map<string, WorkingNode>
   childrenOf: Map<string | null, WorkingNode[]>
+  /** The keys of translations with a draft. */
+  translationDrafts: string[]
 }
 
 const collator = new Intl.Collator('en')
@@ -31,15 +33,17 @@ export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'sto
     byKey.set(row.key, { ...placeOf(row), state: standing(row, false, now), goesLive: goesLive(row.key), row })
   }
   const deleted = new Set(store.rows().flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
+  const translationDrafts: string[] = []
   for (const { version: _, ...draft } of await draftPlaces(db)) {
     const row = byKey.get(draft.key)?.row
-    if (deleted.has(draft.key) || isTranslation(draft)) continue
-    byKey.set(draft.key, { ...draft, state: standing(row, true, now), goesLive: goesLive(draft.key), row })
+    if (deleted.has(draft.key)) continue
+    if (isTranslation(draft)) translationDrafts.push(draft.key)
+    else byKey.set(draft.key, { ...draft, state: standing(row, true, now), goesLive: goesLive(draft.key), row })
   }
   const childrenOf = Map.groupBy(byKey.values(), node => node.parentKey)
   for (const siblings of childrenOf.values())
     siblings.sort((a, b) => a.sort - b.sort || collator.compare(a.name, b.name))
-  return { byKey, childrenOf }
+  return { byKey, childrenOf, translationDrafts }
 }
 
 /** The state of a node, by its row, which is missing until it is published, and by its draft. */

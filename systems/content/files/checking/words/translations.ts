@@ -20,7 +20,7 @@ const rendered = memoize((properties: SourceNode['properties']) => ({
 }))
 
 /** A translation whose words are HTML, for the checks of links and words. */
-export const renderedTranslations = (node: SourceNode): SourceNode => ({
+export const renderedTranslations = <Node extends Pick<SourceNode, 'properties'>>(node: Node): Node => ({
   ...node,
   properties: rendered(node.properties),
 })
@@ -30,13 +30,18 @@ const isTooLong = (words: string, english: string) => words.length > 3 * english
 
 type Rule = { form: string; wrong: RegExp; right: string; permitted: string[] }
 
+/** Matches whole words; those of scripts without spaces anywhere. */
+function wholeWords(text: string, flags: string): RegExp {
+  const letters = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(isUnspaced(text) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, flags)
+}
+
 /** Forms that terms forbid, but not within words that are right in the language: `Penang` in another term. */
 function forbiddenForms(terms: Term[], culture: Culture): Rule[] {
   const right = terms.flatMap(term => term[culture] ?? [])
   return terms.flatMap(({ forbidden = [], [culture]: words, en }) =>
     forbidden.map(form => {
-      const letters = form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      const wrong = new RegExp(isUnspaced(form) ? letters : `(?<!\\p{L})${letters}(?!\\p{L})`, 'iu')
+      const wrong = wholeWords(form, 'iu')
       return { form, wrong, right: words ?? en, permitted: right.filter(one => one !== form && wrong.test(one)) }
     }),
   )
@@ -44,6 +49,33 @@ function forbiddenForms(terms: Term[], culture: Culture): Rule[] {
 
 const isWrong = ({ wrong, permitted }: Rule, words: string) =>
   wrong.test(words) && wrong.test(permitted.reduce((text, one) => text.replaceAll(one, ' '), words))
+
+const forbids = ({ form, right }: Rule) => `says “${form}”; the terms have: ${right}`
+const length = (words: string, text: string, at = '') =>
+  `has ${words.length} characters, the English${at} ${text.length}`
+
+/** Terms of an English text whose word is not there; one within another, as Penang in Penang Hill, is not meant. */
+function unusedTerms(english: string, words: string, longestFirst: Term[], culture: Culture): string[] {
+  let rest = english
+  const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+  return longestFirst.flatMap(({ en, [culture]: right }) => {
+    const before = rest
+    if (holds(rest, en)) rest = rest.replace(wholeWords(en, 'giu'), ' ')
+    if (before === rest || right === undefined || holds(words, right)) return []
+    return [`does not say “${right}”, which the terms have for “${en}”`]
+  })
+}
+
+/** Advice about words as they are typed. */
+export function adviser(terms: Term[], culture: Culture): (english: string, words: string) => string[] {
+  const rules = forbiddenForms(terms, culture)
+  const longestFirst = terms.toSorted((a, b) => b.en.length - a.en.length)
+  return (english, words) => [
+    ...rules.filter(rule => isWrong(rule, words)).map(forbids),
+    ...unusedTerms(english, words, longestFirst, culture),
+    ...(isTooLong(words, english) ? [length(words, english)] : []),
+  ]
+}
 
 /** Translations of no page, words that fit no English text, are behind it or far too long. */
 export function checkTranslations({ translations, byKey }: ContentMap): Finding[] {
@@ -62,9 +94,7 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
     return [
       ...texts.flatMap(one =>
         (forms.get(culture) ?? []).flatMap(rule =>
-          isWrong(rule, one.words)
-            ? [about.error(at(one), `says “${rule.form}”; the terms have: ${rule.right}`, rule.form)]
-            : [],
+          isWrong(rule, one.words) ? [about.error(at(one), forbids(rule), rule.form)] : [],
         ),
       ),
       ...unused.map(one =>
@@ -73,7 +103,7 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
       ...states.flatMap(({ state, from, text, of }) => {
         if (from === undefined) return []
         const behind = `is behind: the English at ${from.at} has changed since, and is ${of} now`
-        const long = `has ${from.words.length} characters, the English at ${from.at} ${text.length}`
+        const long = length(from.words, text, ` at ${from.at}`)
         return [
           ...(state === 'behind' ? [about.warning(at(from), behind)] : []),
           ...(isTooLong(from.words, text) ? [about.warning(at(from), long)] : []),

@@ -5,7 +5,7 @@ import {
   manyPreview,
   manyPreviewInput,
 } from '@agency/contracts/manage/nodes/many.ts'
-import { mendAnswer, mendInput } from '@agency/contracts/manage/nodes/mend.ts'
+import { type Mend, mendAnswer, mendInput } from '@agency/contracts/manage/nodes/mend.ts'
 import { includesRole } from '@agency/contracts/manage/roles.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -81,7 +81,8 @@ function changeNoted(change: ManyChange): string {
   return `prices ${change.value} ${change.by === 'percent' ? '%' : 'ringgit'}${change.from ? ` from ${change.from}` : ''}`
 }
 
-function noted(mends: { from: string; to: string }[]): string {
+function noted(mends: Mend[]): string {
+  if (mends.every(({ kind }) => kind === 'meaning')) return `the English changed, its meaning did not: ${mends.length}`
   const first = mends.slice(0, maxNoted).map(({ from, to }) => `${from} → ${to}`)
   return mends.length > maxNoted ? `${first.join(', ')} and ${mends.length - maxNoted} more` : first.join(', ')
 }

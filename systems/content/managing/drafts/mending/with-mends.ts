@@ -34,7 +34,7 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
     return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
   }
   if (kind === 'fill') return filled(written, path, to)
-  if (kind === 'words') return changedAt(written, path, withWords(from, to, path)) as Written
+  if (kind === 'words' || kind === 'meaning') return changedAt(written, path, withWords(from, to, path)) as Written
   return changedAt(written, path, withTag(from, to)) as Written
 }
 

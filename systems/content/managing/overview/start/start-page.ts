@@ -9,6 +9,7 @@ import { releasesByPage } from '../../../database/publishing/releases.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
 import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
+import { legalGaps } from '../../../files/checking/words/legal-texts.ts'
 import { type Actor, actorOf, machine } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import { shownPublications } from '../../nodes/node-publication.ts'
@@ -74,6 +75,7 @@ async function startPage(
     changed: changed.slice(0, maxChanged),
     misses,
     pressed: pressed && withNames(map.byKey, pressed).slice(0, maxPressed),
+    law: includesRole(role, 'administrator') ? legalGaps(map) : [],
     isNew: !hasBegun,
   }
 }

@@ -1,10 +1,11 @@
 import type { AroundNode, ChildNode } from '@agency/contracts/manage/nodes/around.ts'
 import { isForProduct } from '@agency/contracts/site/products.ts'
-import type { ContentMap } from '../../files/checking/content-map.ts'
-import type { SourceNode } from '../../files/reading/source-node.ts'
-import { isPage } from '../../schemas/registry.ts'
-import type { ManageOptions } from '../writing/manage-options.ts'
-import { workingContent } from './working-content.ts'
+import { isTranslation } from '../../../database/place.ts'
+import type { ContentMap } from '../../../files/checking/content-map.ts'
+import type { SourceNode } from '../../../files/reading/source-node.ts'
+import { isPage } from '../../../schemas/registry.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import { workingContent } from '../working-content.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store'>
 const named = ({ key, name }: SourceNode) => ({ key, name })
@@ -22,7 +23,7 @@ export async function aroundNode(
   const children = map.nodes.filter(({ parentKey }) => parentKey === key).map(childNode)
   const isOffer = node.alias === 'deal'
   const ofPart = () => (isOffer ? pagesThatLookFor(map, node) : pagesThatShow(map, above))
-  const pages = isPage(node.alias) || everywhere ? [] : ofPart()
+  const pages = isPage(node.alias) || isTranslation(node) || everywhere ? [] : ofPart()
   const site = options.preview.siteUrl.replace(/\/$/, '')
   return { everywhere, isOffer, site, pages: pages.map(page => ({ ...named(page), path: map.pathOf(page) })), children }
 }
