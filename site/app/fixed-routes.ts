@@ -91,7 +91,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     isCounted: true,
     limits: { GET: 'places' },
   },
-  { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true, hasNoLanguage: true },
+  { path: '/preview', module: 'preview.tsx', id: 'preview', isForOne: true, isCounted: true },
   { path: '/search', module: 'search.tsx', isForOne: true, isCounted: true },
   {
     path: '/search/suggestions',

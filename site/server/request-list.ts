@@ -79,7 +79,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.use(methods)
   site.use(noDataRequests)
   site.use(canonicalRedirect)
-  site.use('/preview', framedPreviews(env.studioOrigins))
+  for (const path of ['/preview', '/:language{[a-z]{2}}/preview']) site.use(path, framedPreviews(env.studioOrigins))
   site.use(pageHeaders(pages.headers))
   site.use(parts.countPresses)
   site.all('*', pageForVisitor(env, pages.cache, pages.make, sessions))

@@ -1,9 +1,11 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { pagesReleasedWith } from '../database/publishing/releases.ts'
 import { newestDrafts } from '../database/versions.ts'
 import type { ContentTree } from './content-tree.ts'
 import { liveKeysBelow, type PreviewOptions, previewTree } from './preview-tree.ts'
 import type { TreeStore } from './tree-store.ts'
+import { translationKey } from './uuid-of-path.ts'
 
 export type Previews = (key: string) => Promise<ContentTree | undefined>
 
@@ -15,7 +17,10 @@ export function previews(db: ContentDatabase, store: TreeStore, present: Preview
     if (published === undefined) return undefined
     const rows = store.rows()
     const together = await pagesReleasedWith(db, key)
-    const drafts = await newestDrafts(db, [...new Set([...liveKeysBelow(key, rows), ...together])])
+    const shown = [...liveKeysBelow(key, rows), ...together]
+    // A translation that was never published has no row.
+    const translations = shown.flatMap(one => cultures.map(culture => translationKey(one, culture)))
+    const drafts = await newestDrafts(db, [...new Set([...shown, ...translations])])
     const mark = JSON.stringify([key, together, drafts])
     if (last?.published === published && last.mark === mark) return last.tree
     const { revision } = published

@@ -10,6 +10,7 @@ test('links to the site go on in the preview; others and the one that leaves it 
   expect(linked('<a class="x" href="/deals?from=KUL&amp;to=BKI#list">')).toBe(
     `<a class="x" href="${grant}&amp;page=%2Fdeals%3Ffrom%3DKUL%26to%3DBKI#list">`,
   )
+  expect(linked('<a href="/ms/tnc">')).toBe(`<a href="/ms${grant}&amp;page=%2Ftnc">`)
   for (const kept of [
     '<a href="https://partner.example/">',
     '<a href="//partner.example/">',

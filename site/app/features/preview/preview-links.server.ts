@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { languageOfPath, pathInLanguage } from '../../addresses/language-of-path.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
@@ -12,7 +13,8 @@ export function withPreviewLinks(html: string, { searchParams }: URL): string {
     ['key', 'until', 'signature'].map(name => [name, searchParams.get(name) ?? '']),
   ).toString()
   return html.replace(siteLink, (_, start: string, path: string) => {
-    const address = `/preview?${grant}&page=${encodeURIComponent(path.replaceAll('&amp;', '&'))}`
+    const { language, inside } = languageOfPath(path.replaceAll('&amp;', '&'))
+    const address = pathInLanguage(`/preview?${grant}&page=${encodeURIComponent(inside)}`, language)
     return start + address.replaceAll('&', '&amp;')
   })
 }

@@ -1,3 +1,4 @@
+import type { Culture } from '@agency/contracts/content/route-node.ts'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
@@ -11,7 +12,7 @@ import { addressOf, fieldsByNode, type NodeFields, namesOf, type ShownField, typ
 const widths = [390, 820, 1440]
 const linkHours = 12
 
-type PreviewProps = { nodeKey: string; saves: number; before: PreviewPlace | undefined }
+type PreviewProps = { nodeKey: string; culture?: Culture; saves: number; before: PreviewPlace | undefined }
 
 /**
  * `at`: the path of a page that shows the node; `width`: of the frame. Part of a studio address, so that the preview
@@ -20,11 +21,11 @@ type PreviewProps = { nodeKey: string; saves: number; before: PreviewPlace | und
 export type PreviewPlace = { at: string; width: number }
 
 /** The last saved version on the real site. Reloads after every save. */
-export function Preview({ nodeKey, saves, before }: PreviewProps) {
+export function Preview({ nodeKey, culture, saves, before }: PreviewProps) {
   const [width, setWidth] = useState(before?.width ?? widths[0] ?? 390)
   const { nodes, types } = useStudio()
   const isPart = !isPageType(types, nodes.byKey.get(nodeKey)?.alias ?? '')
-  const url = useLoaded(() => previewOf(nodeKey, isPart, before?.at), [nodeKey])
+  const url = useLoaded(() => previewOf(nodeKey, isPart, before?.at, culture), [nodeKey, culture])
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
@@ -58,10 +59,11 @@ export function Preview({ nodeKey, saves, before }: PreviewProps) {
 }
 
 /** A part appears on the editor's last page or the first one that shows it. */
-async function previewOf(key: string, isPart: boolean, before: string | undefined): Promise<string> {
+async function previewOf(key: string, isPart: boolean, before: string | undefined, culture?: Culture): Promise<string> {
   const shownAt = async () => (isPart ? (await readAround(key)).pages[0]?.path : undefined)
   const [{ url }, at] = await Promise.all([previewLink(key, linkHours), before ?? shownAt()])
-  return at === undefined ? url : `${url}&at=${encodeURIComponent(at)}`
+  const shown = culture ? url.replace('/preview?', `/${culture}/preview?`) : url
+  return at === undefined ? shown : `${shown}&at=${encodeURIComponent(at)}`
 }
 
 function useFields(
