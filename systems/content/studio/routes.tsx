@@ -2,6 +2,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunc
 import { CallFailure } from './calls/call.ts'
 import { readNode } from './calls/nodes.ts'
 import { readReleases } from './calls/releases.ts'
+import { readTranslation, readTranslations } from './calls/translations.ts'
 import { AccountScreen, loadAccount } from './frame/account/account-screen.tsx'
 import { Failure } from './frame/failure.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -15,16 +16,20 @@ import { loadUsers, UsersScreen } from './lists/people/users-screen.tsx'
 import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
 import { loadRelease, ReleaseScreen } from './lists/releases/release-screen.tsx'
 import { ReleasesScreen } from './lists/releases/releases-screen.tsx'
+import { TranslationsScreen } from './lists/translations-screen.tsx'
 import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
 import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
+import { TranslationScreen } from './page/translation/translation-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { loadStudio } from './parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from './tree/filter/filtered-tree.ts'
 
 /** A reload must not replace typed text, unless the address changes to another node. */
 const onlyForAnotherNode = ({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentParams.key !== nextParams.key || withoutTreeFilter(currentUrl.search) !== withoutTreeFilter(nextUrl.search)
+  currentParams.key !== nextParams.key ||
+  currentParams.language !== nextParams.language ||
+  withoutTreeFilter(currentUrl.search) !== withoutTreeFilter(nextUrl.search)
 
 function notThere(): never {
   throw new CallFailure(404)
@@ -56,6 +61,13 @@ export const router = createBrowserRouter(
               loader: ({ params }: LoaderFunctionArgs) => loadVersions(params.key ?? ''),
               Component: VersionsScreen,
             },
+            {
+              path: 'pages/:key/:language',
+              loader: ({ params }: LoaderFunctionArgs) => readTranslation(params.key ?? '', params.language ?? ''),
+              shouldRevalidate: onlyForAnotherNode,
+              Component: TranslationScreen,
+            },
+            { path: 'translations', loader: readTranslations, Component: TranslationsScreen },
             { path: 'calendar', loader: loadCalendar, Component: CalendarScreen },
             { path: 'releases', loader: readReleases, Component: ReleasesScreen },
             {

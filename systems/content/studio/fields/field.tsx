@@ -60,7 +60,7 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   'row of slides': NamedChoice,
 }
 
-function Field(props: FieldProps) {
+export function Field(props: FieldProps) {
   const Kind = fields[props.schema.title ?? 'text'] as ComponentType<FieldProps>
   return <Kind {...props} />
 }
@@ -97,7 +97,7 @@ const MarkdownEditor = lazy(() =>
   import('./text/markdown-editor.tsx').then(module => ({ default: module.MarkdownEditor })),
 )
 
-function MarkdownField({ path, schema, value, onChange }: FieldProps<string>) {
+function MarkdownField({ path, schema, value, lang, onChange }: FieldProps<string>) {
   const id = idOf(path)
   const error = useFault(path)
   return (
@@ -106,7 +106,7 @@ function MarkdownField({ path, schema, value, onChange }: FieldProps<string>) {
         {labelOf(path)}
       </span>
       <Suspense fallback={<p>{words.text.opens}</p>}>
-        <MarkdownEditor id={id} markdown={value ?? ''} onChange={text => onChange(text || undefined)} />
+        <MarkdownEditor id={id} lang={lang} markdown={value ?? ''} onChange={text => onChange(text || undefined)} />
       </Suspense>
       <p className="field__hint" id={`${id}-hint`}>
         {helpOf(schema)}

@@ -30,6 +30,7 @@ const screens: { path: string; name: string; role: Role }[] = [
   { path: 'releases', name: words.screens.releases, role: 'reader' },
   { path: 'search', name: words.screens.search, role: 'reader' },
   { path: 'checks', name: words.screens.checks, role: 'reader' },
+  { path: 'translations', name: words.translations.title, role: 'reader' },
   { path: 'pictures', name: words.screens.pictures, role: 'reader' },
   { path: 'redirects', name: words.screens.redirects, role: 'reader' },
   { path: 'trash', name: words.screens.trash, role: 'reader' },

@@ -17,6 +17,7 @@ import { PublishWindow } from './publish/publish-window.tsx'
 import type { Standing } from './publish/use-standing.ts'
 import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
+import { LanguageSwitch } from './translation/language-switch.tsx'
 
 type PageHeadProps = {
   document: NodeDocument
@@ -29,7 +30,7 @@ type PageHeadProps = {
 
 export function PageHead({
   document,
-  standing: { publication, request, release },
+  standing: { publication, request, release, state: newest },
   page,
   present,
   isPreviewed,
@@ -37,8 +38,9 @@ export function PageHead({
 }: PageHeadProps) {
   const { nodes, types, user } = useStudio()
   const [publishing, setPublishing] = useState<{ hour?: string }>()
-  const state = nodes.byKey.get(document.key)?.state ?? document.state
-  const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
+  const state = nodes.byKey.get(document.key)?.state ?? newest
+  const isTranslation = document.alias === 'translation'
+  const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict' && page.status.version > 0
   const isPublisher = may(user, 'publisher')
   const waiting = request?.state === 'waiting'
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
@@ -58,8 +60,10 @@ export function PageHead({
       </nav>
       <div className="page__title">
         <h1 dir="auto">{page.draft.name}</h1>
-        <span className="page__type">{typeName(types, document.alias)}</span>
-        <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} waiting={waiting} />
+        {!isTranslation && <span className="page__type">{typeName(types, document.alias)}</span>}
+        {page.status.version > 0 && (
+          <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} waiting={waiting} />
+        )}
       </div>
       <div className="page__actions">
         <SaveStateWords status={page.status} />
@@ -78,6 +82,7 @@ export function PageHead({
           </MainButton>
         )}
       </div>
+      <LanguageSwitch nodeKey={isTranslation ? (document.parentKey ?? '') : document.key} />
       <PublicationNotice
         document={document}
         publication={publication}

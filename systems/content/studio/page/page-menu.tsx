@@ -1,4 +1,5 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { useState } from 'react'
 import { Button, type Key, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
@@ -26,7 +27,9 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   const [asks, setAsks] = useState(false)
   const [inTree, setInTree] = useState<TreeAction>()
   const readAgain = useReadAgain()
-  const node = nodes.byKey.get(document.key)
+  const isTranslation = document.alias === 'translation'
+  // Not in the tree: only deleted, never moved or copied alone.
+  const node = nodes.byKey.get(document.key) ?? (isTranslation ? asTreeNode(document) : undefined)
   const { call } = useCall()
 
   /** After an action changed all of it. */
@@ -84,10 +87,10 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
               </MenuItem>
             ))}
             {nodeActions
-              .filter(({ role }) => may(user, role))
+              .filter(({ id, role }) => may(user, role) && (!isTranslation || id === 'trash'))
               .map(({ id }) => (
                 <MenuItem key={id} id={id}>
-                  {words.tree.actions[id]}
+                  {isTranslation ? words.translations.trash : words.tree.actions[id]}
                 </MenuItem>
               ))}
           </Menu>
@@ -100,6 +103,17 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     </>
   )
 }
+
+const asTreeNode = ({ key, parentKey, alias, name, urlSegment, sort, state }: NodeDocument): TreeNode => ({
+  key,
+  parentKey,
+  alias,
+  name,
+  urlSegment,
+  sort,
+  state,
+  children: 0,
+})
 
 type UnpublishWindowProps = { nodeKey: string; name: string; work: () => Promise<unknown>; onClose: () => void }
 

@@ -1,10 +1,11 @@
-import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Culture } from '@agency/contracts/content/route-node.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import { bePresent } from '../calls/nodes.ts'
+import { Navigate, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
+import { addressOfTranslation } from '../calls/translations.ts'
 import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
@@ -13,8 +14,8 @@ import { Around } from './around/around.tsx'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
 import { OpenForm } from './form/form-group.tsx'
+import { useNamedField } from './form/named-field.ts'
 import { SearchLooks } from './form/search-looks.tsx'
-import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
 import { Preview, type PreviewPlace } from './preview/preview.tsx'
 import { RequestNotice } from './publish/handing-over/request-notice.tsx'
@@ -22,13 +23,18 @@ import { useStanding } from './publish/use-standing.ts'
 import { SaveNotice } from './saving/save-notice.tsx'
 import { useShownFaults } from './saving/shown-faults.ts'
 import { useOpenPage } from './saving/use-open-page.ts'
+import { usePresent, useTitle } from './saving/use-present.ts'
 
 const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
 
 /** Another page, or the same page read again, starts over. */
 export function PageScreen() {
   const document = useLoaderData<NodeDocument>()
-  const { search } = useLocation()
+  const { search, hash, state } = useLocation()
+  if (document.alias === 'translation') {
+    const address = addressOfTranslation(document.parentKey ?? '', document.urlSegment as Culture)
+    return <Navigate to={address + search + hash} state={state} replace />
+  }
   return <OpenPageScreen key={`${document.key}${withoutTreeFilter(search)}`} document={document} />
 }
 
@@ -112,23 +118,4 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
       </Faults>
     </article>
   )
-}
-
-function useTitle({ name }: Editable) {
-  useEffect(() => {
-    document.title = `${name} – ${words.shell.brand}`
-  }, [name])
-}
-
-const everyMs = 10_000
-
-function usePresent({ key, present: first }: NodeDocument, self: string): string[] {
-  const [answer, setAnswer] = useState({ present: first })
-  useEffect(() => {
-    const tell = () => bePresent(key).then(setAnswer, () => {})
-    void tell()
-    const timer = setInterval(tell, everyMs)
-    return () => clearInterval(timer)
-  }, [key])
-  return [...new Set(answer.present.map(({ name }) => name))].filter(name => name !== self)
 }

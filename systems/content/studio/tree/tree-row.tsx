@@ -1,3 +1,4 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -29,10 +30,14 @@ export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMen
     ...(node.goesLive ? [{ icon: 'clock', text: words.hours.tree(formatInstant(Date.parse(node.goesLive))) }] : []),
     ...(node.release ? [{ icon: 'copy', text: words.releases.tree(node.release) }] : []),
   ]
+  const languages = cultures.flatMap(culture => {
+    const mark = node.translations?.[culture]
+    return mark ? [{ culture, isBehind: mark.behind > 0, text: words.translations.tree(culture, mark) }] : []
+  })
   return (
     <TreeItem
       id={node.key}
-      textValue={[node.name, stateWord(node), ...marks.map(({ text }) => text)].join(', ')}
+      textValue={[node.name, stateWord(node), ...[...marks, ...languages].map(({ text }) => text)].join(', ')}
       className={`tree__row${node.key === open ? ' tree__row--open' : ''}${found?.has(node.key) === false ? ' tree__row--above' : ''}`}
       hasChildItems={below.length > 0}
     >
@@ -56,6 +61,15 @@ export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMen
         {marks.map(({ icon, text }) => (
           <span key={icon} className="state state--scheduled" title={text}>
             <Icon name={icon} size={14} /> <span className="visually-hidden">{text}</span>
+          </span>
+        ))}
+        {languages.map(({ culture, isBehind, text }) => (
+          <span key={culture} className={`state state--${isBehind ? 'conflict' : 'changed'}`} title={text}>
+            <span aria-hidden="true">
+              {culture}
+              {isBehind && '!'}
+            </span>
+            <span className="visually-hidden">{text}</span>
           </span>
         ))}
         <StateTag {...node} />

@@ -11,6 +11,9 @@ export function labelOf(path: string[]): string {
   return labels[`${around}.${last}`] ?? labels[last] ?? spelled(last)
 }
 
+/** A property, or a text of a translation: `itinerary[].text 3f9a2c1b0d`. */
+export const labelOfValue = (name: string): string => labelOf(name.replace(/ .*|\[\]/g, '').split('.'))
+
 /** One item of a list. */
 function itemLabel(path: string[]): string {
   const labels: Record<string, string> = words.items

@@ -1,3 +1,7 @@
+import type { Culture } from '@agency/contracts/content/route-node.ts'
+import type { PairedText } from '@agency/contracts/manage/nodes/node.ts'
+import type { TranslationMark } from '@agency/contracts/manage/nodes/tree.ts'
+
 const s = (count: number) => (count === 1 ? '' : 's')
 
 export const calendar = {
@@ -46,6 +50,7 @@ export const checks = {
     words: (count: number) => `${count} date${s(count)} or spelling${s(count)}`,
     tag: (count: number) => `${count} tag${s(count)}`,
     fill: (count: number) => `${count} empty text${s(count)}`,
+    meaning: (count: number) => `${count} translation${s(count)}`,
   },
   none: 'Nothing matches.',
 }
@@ -144,4 +149,60 @@ export const filters = {
     found: (count: number) => (count === 1 ? '1 page matches.' : `${count} pages match.`),
     nothing: 'No page matches.',
   },
+}
+
+const names: Record<Culture, string> = { ms: 'Malay', zh: 'Chinese' }
+
+const mark = ({ texts, reviewed, behind }: TranslationMark) =>
+  `${reviewed} of ${texts} texts reviewed${behind > 0 ? `, ${behind} behind` : ''}`
+
+export const translations = {
+  names,
+  switch: 'Language of the texts',
+  notStarted: 'not started',
+  mark,
+  tree: (culture: Culture, one: TranslationMark) => `${names[culture]}: ${mark(one)}`,
+  states: {
+    missing: 'missing',
+    draft: 'not reviewed',
+    reviewed: 'reviewed',
+    behind: 'behind: the English has changed',
+  } satisfies Record<PairedText['state'], string>,
+  help: 'Visitors see reviewed texts once the translation is published, and the English of all others. What you type is saved automatically, text by text.',
+  keys: 'Tab goes to the next text. In a text, Alt R marks it as reviewed, Alt E copies the English, and Alt S says that it is still right.',
+  none: 'Nothing here is translated: it holds facts only.',
+  english: 'English',
+  reviewed: 'Reviewed',
+  by: (name: string) => `last changed by ${name}`,
+  copy: 'Copy the English',
+  copyAll: (count: number) => `Copy the English of ${count} missing text${s(count)}, as drafts`,
+  copied: (count: number) =>
+    `${count} text${s(count)} copied. Translate them; visitors see them once they are reviewed.`,
+  stillRight: 'Still right',
+  stillRightDone: (isDraft: boolean) =>
+    isDraft ? 'Right for the new English too. Publish this draft to show it again.' : 'Right for the new English too.',
+  changed: 'What changed in English since',
+  changedUnknown: 'The English that this was made from is no longer among the versions.',
+  unused: (count: number) =>
+    `${count} text${s(count)} no longer fit${count === 1 ? 's' : ''} anything in the English. Visitors do not see ${count === 1 ? 'it' : 'them'}.`,
+  removeUnused: 'Remove',
+  inTrash: 'This translation is in the trash. Restore it there to go on with it.',
+  toTrash: 'Open the trash',
+  parts: 'Parts of this page',
+  trash: 'Delete this translation',
+  title: 'Translations',
+  listHelp:
+    'Texts that are missing, not reviewed, or behind the English. The most valuable pages come first: the home page, what the law asks for, deals, and the offers most asked about.',
+  law: 'The law asks for these in Malay',
+  toList: 'Which texts: those with “asked for by law” among the Malay ones',
+  language: 'Language',
+  all: 'Both',
+  columns: ['Page', 'Language', 'Missing', 'Not reviewed', 'Behind', 'Words to do'],
+  legal: 'asked for by law',
+  listed: (shown: number, of: number, words: string) =>
+    `${shown === of ? `${of} page${s(of)}` : `The first ${shown} of ${of} pages`}, ${words} words to do`,
+  allDone: 'Every text is translated, reviewed and up to date.',
+  behindAfter: (culture: Culture, count: number, places: string) =>
+    `${names[culture]}: ${count} text${s(count)} will be behind (${places}). Visitors read the English there until someone looks at ${count === 1 ? 'it' : 'them'}.`,
+  unchanged: (culture: Culture) => `The meaning is unchanged: keep the ${names[culture]}`,
 }

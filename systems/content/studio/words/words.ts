@@ -1,9 +1,8 @@
 /** Another language needs a file of this shape, with its imports. */
-
 import { account, tour, users } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, groups, items, labels } from './content.ts'
-import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
+import { audit, calendar, checks, ending, filters, pictures, redirects, translations, trash } from './lists.ts'
 import { change, each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
@@ -201,6 +200,7 @@ export const words = {
     audit: 'History',
     users: 'People',
   },
+  translations,
   change,
   filters,
   calendar,

@@ -27,7 +27,7 @@ async function begin(page: Page, width: number) {
   await page.getByRole('button', { name: 'Pages' }).click()
 }
 
-const screens = 'Calendar,Releases,Find pages,To do,Pictures,Redirects,Trash,History,People'.split(',')
+const screens = 'Calendar,Releases,Find pages,To do,Translations,Pictures,Redirects,Trash,History,People'.split(',')
 
 for (const [name, width] of [
   ['a desk', 1440],
@@ -60,6 +60,9 @@ for (const [name, width] of [
       await page.getByRole('tab', { name: tab }).click()
       await expectAccessible(page)
     }
+    await page.goto(content(`studio/pages/${tour.key}/ms`))
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+    await expectAccessible(page)
     await page.goto(content(`studio/pages/${homeSlider}`))
     await expect(page.getByRole('heading', { name: /^What is in it/ })).toBeVisible()
     await page.keyboard.press('?')

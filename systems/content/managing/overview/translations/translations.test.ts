@@ -101,8 +101,8 @@ test('what is missing or behind is listed by value, with the words to do and wha
   expect(malay[0]).toMatchObject({ key: key('tnc'), behind: 1, missing: 0, words: 4, legal: true })
   expect(malay.some(page => page.key === key('plain') && !page.legal && page.missing === 5)).toBe(true)
   expect(law).toEqual(['terms: 1 text is missing or behind, on 1 page'])
-  for (const of of [key('tnc'), translationKey(key('tnc'), 'ms')]) {
-    const { checks } = await json<{ checks: CheckOfNode[] }>(it.edit('GET', `nodes/${of}/checks`))
+  for (const one of [key('tnc'), translationKey(key('tnc'), 'ms')]) {
+    const { checks } = await json<{ checks: CheckOfNode[] }>(it.edit('GET', `nodes/${one}/checks`))
     expect(checks).toContainEqual(expect.objectContaining({ blocking: false, message: expect.stringContaining('law') }))
   }
 })

@@ -7,6 +7,8 @@ export type FieldProps<Value = unknown> = {
   schema: FieldSchema
   value: Value | undefined
   required: boolean
+  /** Of the text, where it is not English. */
+  lang?: string | undefined
   onChange: (value: Value | undefined) => void
 }
 

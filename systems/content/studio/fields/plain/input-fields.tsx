@@ -28,6 +28,7 @@ function Input({ value = '', onChange, help, shown = value, read, ...field }: In
       <input
         {...control}
         dir="auto"
+        lang={field.lang}
         value={shown}
         onChange={({ target }) => onChange((read ? read(target.value) : target.value) || undefined)}
       />
@@ -71,6 +72,7 @@ export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
       <textarea
         {...control}
         dir="auto"
+        lang={field.lang}
         rows={2}
         value={value ?? ''}
         onChange={event => onChange(event.target.value || undefined)}

@@ -15,17 +15,22 @@ import { onPicturePressed } from './pictures/text-picture.ts'
 import { usePictureFiles } from './pictures/use-picture-files.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
-type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }
+type MarkdownEditorProps = {
+  id: string
+  lang?: string | undefined
+  markdown: string
+  onChange: (markdown: string) => void
+}
 
 const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 
 /** Rendered or as Markdown. An unedited text stays the same byte for byte. */
-export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
+export function MarkdownEditor({ id, lang, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
   const [pressedPicture, setPressedPicture] = useState<number>()
   const files = usePictureFiles()
   const written = useRef<string>(undefined)
-  const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
+  const named = { ...(lang && { lang }), 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
   // Once: parsing a long text takes as long as the rest of a keystroke.
   const [fixed] = useState(() => ({
     extensions,

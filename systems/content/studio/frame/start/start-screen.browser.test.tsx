@@ -47,6 +47,7 @@ const nothing: Start = {
   changed: [],
   misses: [],
   pressed: [],
+  law: [],
   isNew: false,
 }
 

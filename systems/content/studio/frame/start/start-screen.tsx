@@ -1,4 +1,5 @@
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatDay, formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
 import { may } from '../../calls/session.ts'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { LawGaps } from '../../parts/nodes/law-gaps.tsx'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
@@ -19,7 +21,7 @@ export const loadStart = () => call<Start>('GET', 'start')
 const time = (at: string) => formatInstant(Date.parse(at))
 
 export function StartScreen() {
-  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, pressed, isNew } =
+  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, pressed, law, isNew } =
     useLoaderData<Start>()
   const { user } = useStudio()
   const { start } = words
@@ -27,6 +29,7 @@ export function StartScreen() {
     <section className="screen screen--wide">
       <h1>{start.title(user.name)}</h1>
       {isNew && <Steps isOpen />}
+      <LawGaps law={law} />
       <div className="start__lists">
         {waiting && (
           <List texts={start.waiting} count={waiting.length}>
@@ -143,8 +146,10 @@ type RowProps = { node: { key: string; name: string }; to?: string; note?: strin
 
 /** No link for a page in the trash. */
 function Row({ node: { key, name }, to, note, children }: RowProps) {
-  const node = useStudio().nodes.byKey.get(key)
-  const address = to ?? (node && `/pages/${key}`)
+  const { byKey } = useStudio().nodes
+  const node = byKey.get(key)
+  const isThere = node !== undefined || isTranslationIn(byKey.values(), key)
+  const address = to ?? (isThere ? `/pages/${key}` : undefined)
   return (
     <li>
       {address ? <Link to={address}>{name || words.start.unnamed}</Link> : <b>{name}</b>}
@@ -154,6 +159,9 @@ function Row({ node: { key, name }, to, note, children }: RowProps) {
     </li>
   )
 }
+
+const isTranslationIn = (nodes: Iterable<TreeNode>, key: string) =>
+  [...nodes].some(({ translations = {} }) => Object.values(translations).some(one => one.key === key))
 
 /** A published release is in the list of past ones. */
 const addressOfAsked = (id: string, state: Start['asked'][number]['state']) =>

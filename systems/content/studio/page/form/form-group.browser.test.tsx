@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { Faults } from '../../fields/plain/field-props.ts'
-import { useNamedField } from '../named-field.ts'
 import { FieldGroup } from './field-group.tsx'
 import { OpenForm } from './form-group.tsx'
+import { useNamedField } from './named-field.ts'
 
 const before: Source = { title: 'Deals', promoCode: 'RAYA' }
 const text: FieldSchema = { type: 'string', title: 'text' }

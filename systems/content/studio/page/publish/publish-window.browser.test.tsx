@@ -6,7 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { PublishWindow } from './publish-window.tsx'
 
-vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => ({ user: { role: 'publisher' } }) }))
+const studio = vi.hoisted(() => ({ user: { role: 'publisher' }, nodes: { byKey: new Map<string, object>() } }))
+vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => studio }))
 
 const day = 24 * 60 * 60 * 1000
 const opened = { key: 'a', name: 'Ipoh' } as Partial<NodeDocument> as NodeDocument
@@ -33,6 +34,14 @@ function show(
     'old-links': { nodes: [] },
     releases: { releases: [{ id: 'm', name: 'Merdeka', count: 1, hour: null }], id: 'r', name: 'Raya' },
     a: {},
+    ms: {
+      document: {
+        key: 'malay',
+        source: { texts: [{ at: 'title', of: 'aaaaaaaaaa', words: 'Ipoh', state: 'reviewed' }] },
+      },
+      texts: [{ at: 'title', of: 'bbbbbbbbbb', from: 'aaaaaaaaaa', path: ['title'], state: 'behind' }],
+    },
+    mend: { outcome: 'published' },
     schedule: { version: 2, at: '2099-11-27T01:00:00.000Z' },
     around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
   }
@@ -55,6 +64,7 @@ function show(
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 afterEach(() => {
+  studio.nodes.byKey.clear()
   root.unmount()
   vi.unstubAllGlobals()
 })
@@ -121,4 +131,19 @@ test('a page is added to a release that is made for it; one that is in a release
   show('published', open, null, { id: 'r', name: 'Raya' })
   await expect.element(page.getByRole('link', { name: 'Raya' })).toHaveAttribute('href', '/releases/r')
   await expect.element(page.getByRole('radio', { name: 'At a chosen hour' })).not.toBeInTheDocument()
+})
+
+test('it names the translations that it puts behind, and keeps those whose meaning is unchanged', async () => {
+  studio.nodes.byKey.set('a', { translations: { ms: {} } })
+  show('published', { ...open, draft: { ...open.draft, publishAt: null } })
+  await expect.element(page.getByText(/^Malay: 1 text will be behind \(Title\)/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'The meaning is unchanged: keep the Malay' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const mend = { kind: 'meaning', path: ['source', 'texts', '0', 'of'], from: 'aaaaaaaaaa', to: 'bbbbbbbbbb' }
+  await vi.waitFor(() =>
+    expect(sent).toContainEqual({ address: '/manage/nodes/malay/mend', body: { mends: [mend], draftOnly: false } }),
+  )
+  expect(sent.findIndex(({ address }) => address.endsWith('/publish'))).toBeLessThan(
+    sent.findIndex(({ address }) => address.endsWith('/mend')),
+  )
 })

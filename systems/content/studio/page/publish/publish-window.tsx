@@ -12,6 +12,7 @@ import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { AddToRelease } from './add-to-release.tsx'
+import { Behind, useBehind } from './behind.tsx'
 import { Findings, NotChecked } from './findings.tsx'
 import { OwnOldLinks, Touched } from './touched.tsx'
 import { useChecks } from './use-checks.ts'
@@ -38,6 +39,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
   const { checks, failure, look, act, fix, readAgain, isBlocked } = useChecks(document, page)
   const [outcome, setOutcome] = useState<Outcome>()
   const [when, setWhen] = useState<When>({ hour, mayVanish: false })
+  const behind = useBehind(document, checks)
   // The tree may be out of date, the content system is not.
   const [isSeen, setIsSeen] = useState(false)
   const { draft } = page
@@ -49,6 +51,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
   async function publishNow(version: number) {
     const answer = await publish(key, version, when.mayVanish)
     page.replace(draft, answer.version, true)
+    await behind.keepRight()
     setOutcome(answer)
   }
 
@@ -85,6 +88,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
       {!outcome && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} onFix={fix} />
+          <Behind {...behind} mayKeep={!isLater} />
           <WhenLive
             draft={draft}
             state={stateNow}

@@ -5,7 +5,7 @@ import { readNode } from '../../calls/nodes.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 
 /** Others may change these while the page is open. */
-export type Standing = Pick<NodeDocument, 'publication' | 'request' | 'release'>
+export type Standing = Pick<NodeDocument, 'publication' | 'request' | 'release' | 'state'>
 
 export type Publication = Standing['publication']
 
@@ -14,11 +14,11 @@ const soonMs = 3000
 const maxWaitMs = 2 ** 31 - 1
 
 /** Reloaded with the tree. */
-export function useStanding({ key, publication, request, release }: NodeDocument): Standing {
+export function useStanding({ key, publication, request, release, state }: NodeDocument): Standing {
   const { nodes } = useStudio()
   const { revalidate } = useRevalidator()
   const readWith = useRef(nodes)
-  const [standing, setStanding] = useState<Standing>({ publication, request, release })
+  const [standing, setStanding] = useState<Standing>({ publication, request, release, state })
   // The tree may be older than the page: another user has answered meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {

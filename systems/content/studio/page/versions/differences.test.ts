@@ -36,3 +36,16 @@ test('a merge takes the chosen texts, or both', () => {
   const chosen = merged(theirs, rows, { title: 'both', extra: 'mine' })
   expect(chosen.source).toEqual({ title: 'Mine\n\nTheirs', subtitle: 'Theirs', tags: ['a'] })
 })
+
+test('two people who translate different texts keep both', () => {
+  const text = (at: string, words: string, more = {}) => ({ at, of: '0123456789', words, state: 'draft', ...more })
+  const translation = (...texts: object[]) => ({ ...before, alias: 'translation', source: { texts } })
+  const [old, ours] = [translation(text('title', 'Tajuk')), translation(text('title', 'Tajuk'), text('name', 'Nama'))]
+  const theirs = translation(text('title', 'Tajuk baharu', { by: 'siti' }))
+  const rows = choices(old, ours, theirs)
+  expect(rows.map(({ name, proposed }) => [name, proposed])).toEqual([
+    ['title 0123456789', 'theirs'],
+    ['name 0123456789', 'mine'],
+  ])
+  expect(merged(theirs, rows, {}).source.texts).toEqual([...(theirs.source.texts as object[]), text('name', 'Nama')])
+})

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usePictureNames } from '../../media/picture-names.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
-import { labelOf } from '../../words/labels.ts'
+import { labelOfValue } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { choices, merged, type Side } from './differences.ts'
 import { SmallPictures } from './small-pictures.tsx'
@@ -36,7 +36,7 @@ export function Merge({ title, help, before, mine, theirs, whose, onChosen }: Me
       <p>{help}</p>
       {rows.map(({ name, mine, theirs: other, proposed, isText }) => (
         <fieldset key={name} className="merge__row">
-          <legend>{labelOf([name])}</legend>
+          <legend>{labelOfValue(name)}</legend>
           <div className="merge__sides">
             <Text title={words.merge.mine} value={mine} pictureName={pictureName} />
             <Text title={whose} value={other} pictureName={pictureName} />

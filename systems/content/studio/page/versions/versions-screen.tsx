@@ -9,7 +9,7 @@ import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { labelOf } from '../../words/labels.ts'
+import { labelOf, labelOfValue } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { differences } from './differences.ts'
 import { SmallPictures } from './small-pictures.tsx'
@@ -101,7 +101,7 @@ function Changes({ nodeKey, version, before }: ChangesProps) {
   if (changed.length === 0) return <p>{words.versions.same}</p>
   return changed.map(({ name, mine, theirs }) => (
     <section key={name}>
-      <h2>{labelOf([name])}</h2>
+      <h2>{labelOfValue(name)}</h2>
       <WordDiff
         before={written(shownAs(name, theirs), pictureName, [name])}
         after={written(shownAs(name, mine), pictureName, [name])}

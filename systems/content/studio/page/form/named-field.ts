@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { idOf } from '../fields/plain/field-props.ts'
-import { isSearchField } from './form/field-group.tsx'
-import { openAround } from './form/form-group.tsx'
+import { idOf } from '../../fields/plain/field-props.ts'
+import { isSearchField } from './field-group.tsx'
+import { openAround } from './form-group.tsx'
 
 /** The address names the field, the navigation's state the text `near`. */
-export function useNamedField(openTab: (tab: string) => void): void {
+export function useNamedField(openTab: (tab: string) => void, placeOf = (path: string[]) => path): void {
   const { hash, key, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
     if (hash === '') return
-    return leadTo(hash.slice(1).split('.').map(decodeURIComponent), openTab, field => {
+    return leadTo(placeOf(hash.slice(1).split('.').map(decodeURIComponent)), openTab, field => {
       focusOn(field)
       if (typeof state?.near === 'string') selectWithin(field, state.near)
     })
