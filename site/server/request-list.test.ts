@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { signHook } from '@agency/contracts/content/hooks.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { afterAll, expect, test } from 'vitest'
 import { fixedRoutes } from '../app/fixed-routes.ts'
 import type { LimitName } from '../app/limits/limits.server.ts'
@@ -23,7 +25,12 @@ function siteWith(take: RequestParts['limits']['take']) {
   const parts = {
     log,
     clientFolder: mkdtempSync(join(tmpdir(), 'no-files-')),
-    content: { source: {}, report: {} },
+    content: {
+      source: {},
+      report: {},
+      languages: async () => ({ all: ['ms'] }),
+      inCulture: { ms: { source: { routes: async () => Promise.reject(new Error('away')) } } },
+    },
     pages: {
       headers: {},
       cache: { answer: async ({ url }: Request) => (url.endsWith('/~') ? notFound() : undefined) },
@@ -69,6 +76,16 @@ test.each([
   })
   expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([429, '7', [limit]])
   if (path.startsWith('/ms')) expect(await answer.text()).toContain('<html lang="ms-MY">')
+})
+
+test('calls of the forms answer in the language of their address, where the site has it', async () => {
+  const answers = ['', '/ms', '/zh'].map(async prefix => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const answer = await ask(`${prefix}/account/check-phone`, { method: 'POST', headers, body: '{}' })
+    return answer.ok ? ((await answer.json()) as { error: string }).error : answer.status
+  })
+  const fault = (language: 'en' | 'ms') => inLanguage(language, () => signInWords().faults.required)
+  expect(await Promise.all(answers)).toEqual([fault('en'), fault('ms'), 404])
 })
 
 test('places of the search panel, suggestions and search forms are limited', () => {

@@ -1,16 +1,21 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { inLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { languageOfPath } from '../app/addresses/language-of-path.ts'
 import { speculationRulesPath } from '../app/addresses/prefetch.ts'
+import { forReader } from '../app/addresses/reader.server.ts'
 import type { HandOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
 import type { VisitorSessions } from '../app/clients/booking/session/knowledge.server.ts'
 import { decoderOf } from '../app/clients/booking/session/visitor-sessions.server.ts'
 import type { CachedContent } from '../app/clients/content/cached-content.server.ts'
 import type { Captchas } from '../app/features/captcha/captcha.server.ts'
+import { placeIn } from '../app/features/metadata/translations.ts'
+import { fixedRouteAt } from '../app/fixed-routes.ts'
 import type { Limits } from '../app/limits/limits.server.ts'
 import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
@@ -73,7 +78,11 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.post('/hooks/content', contentHook(env.CONTENT_SECRET, parts.spent, parts.onContentChange))
   site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_SECRET))
   site.post('/vitals', vitals(env, limits))
-  site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits, content.source))
+  const account = accountApi(env, decoderOf(sessions), parts.captcha, limits, content.source)
+  for (const prefix of ['', ...cultures.map(culture => `/${culture}`)]) {
+    site.use(`${prefix}/account/*`, asRead(content, env.SITE_URL))
+    site.route(`${prefix}/account`, account)
+  }
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content.source, decoderOf(sessions), parts.handOff, content.languages))
   site.use(methods)
@@ -93,6 +102,19 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
     return c.text('An error occurred.', 500)
   })
   return site
+}
+
+/** The answers that scripts of a page in a language get are in that language, as are the addresses in them. */
+function asRead(content: CachedContent, siteUrl: string): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const { language } = languageOfPath(c.req.path)
+    if (language === mainLanguage) return next()
+    const languages = await content.languages()
+    if (!languages.all.includes(language)) return c.notFound()
+    const routes = await content.inCulture[language].source.routes().catch(() => undefined)
+    const placeOf = (path: string) => placeIn(path, language, { languages, routes, fixedRouteAt })
+    return forReader({ language, siteUrl, pages: languages, placeOf }, next)
+  }
 }
 
 /** `/path.data` is for a client router, which the site has not (decision 006), and would bypass the cache. */

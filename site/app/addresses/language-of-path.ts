@@ -1,3 +1,4 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { type Language, languages, mainLanguage } from '@agency/words/languages.ts'
 
 const prefixes = Object.keys(languages).filter(language => language !== mainLanguage)
@@ -9,8 +10,11 @@ export function languageOfPath(path: string): { language: Language; inside: stri
   return { language: language as Language, inside: path.slice(prefix.length) || '/' }
 }
 
-/** @param inside A path with or without a query and a fragment. */
-export function pathInLanguage(inside: string, language: Language): string {
+/**
+ * In a browser that of the page; for paths of the site itself, which are there in each of its languages.
+ * @param inside A path with or without a query and a fragment.
+ */
+export function pathInLanguage(inside: string, language = currentLanguage()): string {
   if (language === mainLanguage) return inside
   return `/${language}${inside.replace(/^\/(?![^?#])/, '')}`
 }

@@ -86,7 +86,8 @@ export function ledForReader(response: Response): Response {
   return response
 }
 
-function addressForReader(text: string): string {
+/** For an address inside a text or a script, where the way out sees none. */
+export function addressForReader(text: string): string {
   const reader = readers.getStore()
   return (reader && placeOf(reader, text)) || text
 }

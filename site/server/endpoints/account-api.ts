@@ -13,6 +13,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
+import { languageOfPath } from '../../app/addresses/language-of-path.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
@@ -41,6 +42,8 @@ export type AccountSettings = BalanceSettings &
     VERIFICATION_ENCODING: 'utf8' | 'utf16le'
   }
 
+const insideOf = (c: Context) => languageOfPath(c.req.path).inside
+
 const words = z.object({ token: z.string().min(1).max(8192) })
 const email = z.object({ email: emailAddress() })
 const credentials = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
@@ -57,7 +60,7 @@ export function accountApi(
   const api = new Hono<ServiceEnv>()
 
   // Page routes serve `/account` itself, since the booking site may send visitors back to it.
-  const isPage = (c: Context) => c.req.path.replace(/\/$/, '') === '/account'
+  const isPage = (c: Context) => insideOf(c).replace(/\/$/, '') === '/account'
   api.use(async (c, next) => {
     await next()
     if (isPage(c)) return
@@ -79,7 +82,7 @@ export function accountApi(
   api.get('/to/:page', c => {
     const url = new URL(c.req.url)
     const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
-    const page = env.SIGN_IN === 'link' ? signInPage(c.req.path, booking, origin) : undefined
+    const page = env.SIGN_IN === 'link' ? signInPage(insideOf(c), booking, origin) : undefined
     if (!page) return problem(c, 404)
     noteReturnPage(c, env, c.req.param('page') === 'agent-log-in' ? agentsPath : '/')
     return c.redirect(returnTarget(page, [origin, booking]), 303)

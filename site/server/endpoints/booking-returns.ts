@@ -13,7 +13,7 @@ import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-des
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
-import { culturesAt } from '../../app/features/metadata/translations.ts'
+import { placeIn } from '../../app/features/metadata/translations.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRouteAt, fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
@@ -66,7 +66,8 @@ async function asRead(
   const routes = await content.routes().catch(() => undefined)
   const site = { languages: await languages(), routes, fixedRouteAt }
   const path = page.replace(/[?#].*$/s, '')
-  return culturesAt(path, site)?.some(one => one === language) ? pathInLanguage(page, language) : page
+  const there = placeIn(path, language, site)
+  return there ? pathInLanguage(there + page.slice(path.length), language) : page
 }
 
 const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)

@@ -20,7 +20,9 @@ export function searchAnswer(
       const { name, alias, urlSegment } = node
       const path = isPage(alias) ? publicPath(node) : (node.properties.link ?? dealAddress(node.properties, urlSegment))
       const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
-      return [{ ...hit, ...shownOf(node) }]
+      // The index has the English texts.
+      const words = tree.culture && { untranslated: [...(node.untranslated ?? []).filter(isName), 'title', 'excerpt'] }
+      return [{ ...hit, ...words, ...shownOf(node) }]
     })
   return {
     data: {
@@ -37,6 +39,8 @@ export function searchAnswer(
     },
   }
 }
+
+const isName = (field: string) => field === 'name'
 
 function shownOf({ properties }: ContentNode) {
   const names = ['image', 'imageMeta', 'price', 'priceUnit'].filter(name => properties[name] !== undefined)

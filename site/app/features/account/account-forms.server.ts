@@ -1,4 +1,7 @@
-import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
+import { countriesForPhones, countryName, threeLetters } from '@agency/reference-data/countries.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { addressForReader } from '../../addresses/reader.server.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { pathsOfRoles } from '../site-settings/living-links.ts'
@@ -13,12 +16,14 @@ export type AccountFormSettings = LoginSources & {
   REGISTER_REQUIRES: RegisterField[]
 }
 
-const countries = Object.fromEntries(
-  countriesForPhones().map(country => [
-    threeLetters(country),
-    `${country.country_name} (+${String(country.phone_code)})`,
-  ]),
-)
+function countriesIn(language: Language): Record<string, string> {
+  const [home, ...others] = countriesForPhones().map(country => {
+    const name = countryName(country.country_code, country.country_name, language)
+    return [threeLetters(country), `${name} (+${String(country.phone_code)})`] as const
+  })
+  const inOrder = language === mainLanguage ? others : others.sort(([, a], [, b]) => a.localeCompare(b, language))
+  return Object.fromEntries(home ? [home, ...inOrder] : inOrder)
+}
 
 /** @param url The requested address: on one machine, the booking site has the same host name. */
 export async function accountForms(
@@ -32,8 +37,8 @@ export async function accountForms(
     origin: publicOrigin(url, env.SITE_URL),
     checksLogin: env.LOGIN_CHECK === 'sso',
     registerRequires: env.REGISTER_REQUIRES,
-    pages: { terms, privacy },
-    countries,
+    pages: { terms: terms && addressForReader(terms), privacy: privacy && addressForReader(privacy) },
+    countries: countriesIn(currentLanguage()),
     providers: offeredProviders(env),
     ...(env.RECAPTCHA_SITE_KEY && { recaptcha: { key: env.RECAPTCHA_SITE_KEY, script: env.RECAPTCHA_SCRIPT_URL } }),
   }

@@ -1,3 +1,4 @@
+import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { Culture, PageRole } from '@agency/contracts/content/route-node.ts'
 import { productAt } from '@agency/contracts/site/products.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
@@ -54,8 +55,8 @@ type Site = {
  * The languages besides English of the page at a path; undefined where no page is. A page of the site itself is there in
  * all languages of the site, unless it belongs to a page of the content, as the blog's categories do.
  */
-export function culturesAt(path: string, { languages, routes, fixedRouteAt }: Site): readonly Culture[] | undefined {
-  if (productAt(path)) return languages.all
+function culturesAt(path: string, { languages, routes, fixedRouteAt }: Site): readonly Culture[] | undefined {
+  if (productAt(path) || formAt(path)) return languages.all
   const route = routes && resolveRoute(routes, path)?.page
   if (route) return languages.of(route.key)
   const fixed = fixedRouteAt(path)

@@ -7,6 +7,7 @@ import { choiceWords } from '@agency/words/offers/choice/words.ts'
 import { termWords } from '@agency/words/term-words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 import { Children, type ComponentType, type MouseEvent, type ReactNode, startTransition, useRef, useState } from 'react'
+import { pathInLanguage } from '../../addresses/language-of-path.ts'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
 import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
 import { isTrip, type OfferKind, peopleAtFirst } from './offer-kinds.ts'
@@ -122,7 +123,11 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf, quota
         <output className="price-choice__sum">
           {isHalf ? say.missing(missing) : <Sum quote={quoteOf(table, choice, kind)} kind={kind} />}
         </output>
-        <button type="submit" className="button" formAction={isGroup(choice) ? groupRequestPath : undefined}>
+        <button
+          type="submit"
+          className="button"
+          formAction={isGroup(choice) ? pathInLanguage(groupRequestPath) : undefined}
+        >
           {isGroup(choice) ? say.group : choiceVerb(table, kind, choice)}
         </button>
         {quotation && (

@@ -1,3 +1,4 @@
+import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { mainLanguage } from '@agency/words/languages.ts'
@@ -43,7 +44,7 @@ export async function pageRequest(
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
-  if (language !== mainLanguage && !languages.of(match.page.key).includes(language)) {
+  if (language !== mainLanguage && !formAt(match.page.path) && !languages.of(match.page.key).includes(language)) {
     throw onlyInEnglish(match.page, languages.areKnown ? 404 : 503)
   }
   if (match.address === 'made-up') throw redirect(returnTarget(clean + url.search, [url.origin]), 301)

@@ -18,6 +18,12 @@ test.each([
   ['after a break', `<p><br/>${text}</p>`, '<p><br/><span lang="en-MY">Go. Now.</span></p>'],
   ['two texts', `<p>${text}${text}</p>`, '<p><span lang="en-MY">Go. Now.</span><span lang="en-MY">Go. Now.</span></p>'],
   ['its first sentence', `<p>${text.slice(0, 4)}</p><p>Ya</p>`, '<p lang="en-MY">Go.</p><p>Ya</p>'],
+  ['a text with a found word', `<a>${asEnglish('Go <mark>on</mark>')}</a>`, '<a lang="en-MY">Go <mark>on</mark></a>'],
+  [
+    'a half in each element',
+    `<p>${text.slice(0, 4)}</p><p>${text.slice(4)}</p>`,
+    '<p lang="en-MY">Go.</p><p> Now.</p>',
+  ],
   ['a rich text', `<div>${asEnglish('<p>Go</p><p>on</p>')}</div>`, '<div lang="en-MY"><p>Go</p><p>on</p></div>'],
   [
     'a rich text beside others',

@@ -5,6 +5,8 @@ import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 const lang = ` lang="${tagOf(mainLanguage)}"`
 const holder = /^<([a-z][\w-]*)(?:[^>]*[^/>])?>$/i
 const raw = /^<(?:script|style|title|textarea)\b/i
+const empty = /\/>$|^<(?:br|hr|img|input|wbr|source|!--)/i
+const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
 const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
@@ -21,21 +23,36 @@ export function withEnglishMarked(html: string, fits = true): string {
     const tagAt = html.lastIndexOf('<', at)
     const tag = html.slice(tagAt, at)
     if (tagAt > html.lastIndexOf('>', at) || raw.test(tag)) continue
-    const isRich = html[at + 1] === '<'
-    const end = html.indexOf(englishEnds, at)
-    const cut = html.indexOf('<', at + 1)
-    const until = end >= 0 && (isRich || end < cut) ? end : cut
-    if (until < 0) break
+    const until = endOf(html, at)
     const [, name] = holder.exec(tag) ?? []
     const isAlone = name !== undefined && html.startsWith('</', html[until] === englishEnds ? until + 1 : until)
     if (isAlone) {
       const [before, after] = [html.slice(done, tagAt + 1 + name.length), html.slice(tagAt + 1 + name.length, until)]
       marked += before + (/\slang=/i.test(tag) ? '' : lang) + after
     } else if (fits && !/^<option\b/i.test(tag)) {
-      const box = isRich ? 'div' : 'span'
+      const box = block.test(html.slice(at + 1, at + 12)) ? 'div' : 'span'
       marked += `${html.slice(done, at)}<${box}${lang}>${html.slice(at, until)}</${box}>`
     } else marked += html.slice(done, until)
     done = until
   }
   return (marked + html.slice(done)).replace(marks, '')
+}
+
+/** The closing bracket, or the end of a text that was cut: it has none, or one in another element. */
+function endOf(html: string, at: number): number {
+  const end = html.indexOf(englishEnds, at)
+  const inside = html.slice(at + 1, end)
+  if (end >= 0 && !inside.includes(englishBegins) && isWhole(inside)) return end
+  const cut = html.indexOf('<', at)
+  return cut < 0 ? html.length : cut
+}
+
+function isWhole(html: string): boolean {
+  let open = 0
+  for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+    if (tag.startsWith('</')) open -= 1
+    else if (!empty.test(tag)) open += 1
+    if (open < 0) return false
+  }
+  return open === 0
 }

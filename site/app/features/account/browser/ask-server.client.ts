@@ -1,3 +1,5 @@
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+
 const timeLimit = 8000
 
 /** Undefined when the request failed. */
@@ -8,7 +10,7 @@ export async function askServer(path: string, body: object, cancelled?: AbortSig
   const timer = setTimeout(() => ended.abort(), timeLimit)
   cancelled?.addEventListener('abort', () => ended.abort())
   try {
-    const response = await fetch(path, {
+    const response = await fetch(pathInLanguage(path), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

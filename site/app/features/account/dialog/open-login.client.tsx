@@ -3,6 +3,7 @@ import { Dialog, type DialogWidth } from '@agency/ui/overlays/dialog.tsx'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import account from '../account.css?inline'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { LoginPanel } from '../login/login-panel.island.tsx'
@@ -28,7 +29,7 @@ export function fetchForms(): Promise<AccountForms> {
 }
 
 async function askForForms(): Promise<AccountForms> {
-  const answer = await fetch('/account/forms', { signal: AbortSignal.timeout(timeLimit) })
+  const answer = await fetch(pathInLanguage('/account/forms'), { signal: AbortSignal.timeout(timeLimit) })
   if (!answer.ok) throw new Error(`The log-in answered ${answer.status}.`)
   return answer.json()
 }

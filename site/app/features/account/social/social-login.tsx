@@ -1,6 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef } from 'react'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import type { AccountForms } from '../account-forms.ts'
 import { providerButtons } from './provider-buttons.ts'
 import { useSocialLogin } from './use-social-login.ts'
@@ -30,7 +31,7 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
         ),
       )}
       <p className={status.isError ? 'social-login__status field__error' : 'social-login__status'} role="status">
-        {status.text} {status.leadsToSignUp && <a href="/Login#sign-up">{say.signUp}</a>}
+        {status.text} {status.leadsToSignUp && <a href={pathInLanguage('/Login#sign-up')}>{say.signUp}</a>}
       </p>
       {posted && <PostedForm {...posted} />}
     </div>

@@ -1,4 +1,5 @@
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 
 /** Days are `YYYY-MM-DD`. */
 export type CalendarRange = {
@@ -34,7 +35,7 @@ let fetched: Promise<CalendarHolidays> | undefined
 
 /** Fetched once, when the first calendar opens; empty if the request fails. */
 export function calendarHolidays(): Promise<CalendarHolidays> {
-  fetched ??= fetch('/search/holidays')
+  fetched ??= fetch(pathInLanguage('/search/holidays'))
     .then(response => response.json())
     .catch(() => {
       fetched = undefined

@@ -3,6 +3,7 @@ import { airlines } from '@agency/reference-data/airlines.ts'
 import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { searchWords } from '@agency/words/search/form/words.ts'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import { groupRequest } from '../model/check-flight.ts'
 import { cabinClasses, type FlightValues } from '../model/flight.ts'
 import { fieldId } from '../model/search-form-model.ts'
@@ -70,7 +71,7 @@ function GroupRequest() {
     <p className={isLive && isFull(product, values) ? 'people__more people__more--full' : 'people__more'}>
       <Sentence
         of={searchWords().group(text => (
-          <a href={isLive ? groupRequest(values as FlightValues, today) : groupRequestPath}>{text}</a>
+          <a href={pathInLanguage(isLive ? groupRequest(values as FlightValues, today) : groupRequestPath)}>{text}</a>
         ))}
       />
     </p>

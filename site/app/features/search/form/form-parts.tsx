@@ -1,6 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import { fieldId } from '../model/search-form-model.ts'
 import { useForm } from './search-form-context.ts'
 
@@ -12,7 +13,7 @@ export function FieldProblem({ name }: { name: string }) {
     <p className="field__error" id={`${fieldId(product, name)}-error`} role={problem.isEarly ? 'alert' : undefined}>
       <Icon name="circle-alert" size={18} />{' '}
       <span>
-        {problem.message} {problem.link && <a href={problem.link.href}>{problem.link.text}</a>}
+        {problem.message} {problem.link && <a href={pathInLanguage(problem.link.href)}>{problem.link.text}</a>}
       </span>
     </p>
   )
@@ -60,7 +61,7 @@ export function ProblemSummary() {
             {link && (
               <>
                 {' '}
-                <a href={link.href}>{link.text}</a>
+                <a href={pathInLanguage(link.href)}>{link.text}</a>
               </>
             )}
           </li>

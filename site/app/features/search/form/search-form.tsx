@@ -2,6 +2,7 @@ import { searchForms } from '@agency/contracts/site/products.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import { type ReactNode, useState } from 'react'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import { ProblemSummary } from './form-parts.tsx'
 import { recentSearches } from './recent.ts'
 import { useForm } from './search-form-context.ts'
@@ -95,7 +96,7 @@ function RecentSearches({ isShown }: { isShown: boolean }) {
           <ul>
             {searches.map(({ product, title, facts, address }) => (
               <li key={address}>
-                <a href={address}>
+                <a href={pathInLanguage(address)}>
                   <Icon name={searchForms[product].icon} size={18} />
                   <span>
                     <b>{title}</b> <small>{facts}</small>

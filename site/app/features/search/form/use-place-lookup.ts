@@ -1,5 +1,4 @@
 import type { Product } from '@agency/contracts/site/products.ts'
-import { currentLanguage } from '@agency/words/current-language.ts'
 import { useEffect, useRef } from 'react'
 import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import type { PlaceAnswer } from '../model/place.ts'
@@ -12,7 +11,7 @@ export class LookUpRefused extends Error {}
 /** @throws `LookUpRefused`, or the error of `fetch` when the server cannot be reached in time. */
 export async function lookUpPlaces(text: string, product: Product, signal?: AbortSignal): Promise<PlaceAnswer> {
   const query = new URLSearchParams({ q: text.trim(), for: product })
-  const address = pathInLanguage(`/airports?${query}`, currentLanguage())
+  const address = pathInLanguage(`/airports?${query}`)
   const cached = answers.get(address)
   if (cached) return cached
   const response = await fetch(address, { signal: signal ?? null })

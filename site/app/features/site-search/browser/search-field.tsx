@@ -5,6 +5,7 @@ import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { type KeyboardEvent, useReducer, useState } from 'react'
+import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 import stylesheet from './suggestions.css?url'
 import type { Suggestion } from './use-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -36,7 +37,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
     if (event.key === 'Escape') dispatch({ type: 'closed' })
   }
   return (
-    <form className={`search-line site-search ${className}`} action="/search" role="search">
+    <form className={`search-line site-search ${className}`} action={pathInLanguage('/search')} role="search">
       {/* A plain import would link it from every page with a header, which would wait for it. */}
       {isLive && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">

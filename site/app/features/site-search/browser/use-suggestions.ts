@@ -1,5 +1,4 @@
 import type { ListEvent } from '@agency/ui/combobox/list-state.ts'
-import { currentLanguage } from '@agency/words/current-language.ts'
 import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { useEffect } from 'react'
 import { pathInLanguage } from '../../../addresses/language-of-path.ts'
@@ -35,7 +34,7 @@ export function useSuggestions(
 async function fetchSuggestions(question: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const address = `/search/suggestions?${new URLSearchParams({ q: question })}`
-    const response = await fetch(pathInLanguage(address, currentLanguage()), { signal })
+    const response = await fetch(pathInLanguage(address), { signal })
     return response.ok ? ((await response.json()) as { suggestions: Suggestion[] }).suggestions : []
   } catch {
     // Aborted by the next keystroke, or the server is away; the form works without suggestions.

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
+import { addressForReader } from '../../../addresses/reader.server.ts'
 import { list } from '../../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties } from '../../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../../features/metadata/site-identity.ts'
@@ -42,7 +43,7 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
   const names = new Map(articles.categories.map(({ slug, name }) => [slug, name]))
   const entries = articles.items.filter(isArticleCard).map(async item => ({
     title: item.title || item.name,
-    url: publicAddress(env.SITE_URL, articlePath(item, route)),
+    url: publicAddress(env.SITE_URL, addressForReader(articlePath(item, route))),
     summary: item.excerpt,
     published: item.published,
     author: (await authorOf(content, env.CONTENT_KEY_AUTHORS, item.author))?.name,
@@ -51,7 +52,7 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
   return {
     title: `${brand.brandName}: ${route.name}`,
     description: headOf(node, route).description,
-    url: publicAddress(env.SITE_URL, route.path),
+    url: publicAddress(env.SITE_URL, addressForReader(route.path)),
     entries: await Promise.all(entries),
   }
 }

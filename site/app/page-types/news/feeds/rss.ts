@@ -1,3 +1,5 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { xmlElement, xmlText } from '../../../features/metadata/site-map/xml.ts'
 import type { Feed, FeedEntry } from './feed.server.ts'
 
@@ -9,7 +11,7 @@ export function rss({ title, description, url, entries }: Feed): string {
     xmlElement('link', url),
     // RSS requires this element even if it is empty.
     `<description>${xmlText(description)}</description>`,
-    xmlElement('language', 'en-MY'),
+    xmlElement('language', tagOf(currentLanguage())),
     xmlElement('lastBuildDate', moment(entries[0]?.published)),
     self,
     ...entries.map(item),
