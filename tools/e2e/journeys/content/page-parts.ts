@@ -19,3 +19,31 @@ export function headOf(html: string) {
     data: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => json),
   }
 }
+
+/** Raw text; comments; tags with their attributes; text. */
+const tokens = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi
+const empty = /^(?:area|br|hr|img|input|link|meta|source|wbr)$/
+
+/** The texts of a document, each in the language that an element around it names. */
+export function textsOf(html: string): { text: string; lang: string }[] {
+  const open: { name: string; lang: string }[] = []
+  const texts: { text: string; lang: string }[] = []
+  for (const [token, , closes, name, attributes = ''] of html.matchAll(tokens)) {
+    const { lang = '' } = open.at(-1) ?? {}
+    if (closes)
+      open.length = Math.max(
+        0,
+        open.findLastIndex(one => one.name === name),
+      )
+    else if (name && !empty.test(name) && !attributes.endsWith('/'))
+      open.push({ name, lang: /\slang="([^"]*)"/.exec(attributes)?.[1] ?? lang })
+    else if (!token.startsWith('<') && token.trim()) texts.push({ text: decodeEntities(token.trim()), lang })
+  }
+  return texts
+}
+
+/** The addresses of a document in its languages, as `ms-MY /ms/tnc`. */
+export const languagesOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/gi)].map(
+    ([, tag, path]) => `${tag} ${path || '/'}`,
+  )

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { type CrawledPage, crawl, innerLinks, pathOf, readAll, siteMapPaths } from './crawl.ts'
-import { headOf } from './page-parts.ts'
+import { headOf, languagesOf, textsOf } from './page-parts.ts'
 import { faultsOf, typesOf } from './structured-data-rules.ts'
 
 /* One walk through the whole site; each test looks at what it brought home. */
@@ -81,6 +81,40 @@ test('structured data is valid on every page, and every kind of page has its own
   expect(
     [...types].filter(([path, own]) => /^\/blog\/[^/]+$/.test(path) && own.includes('BlogPosting')).length,
   ).toBeGreaterThan(20)
+})
+
+const inEnglish = (path: string) => path.replace(/^\/(?:ms|zh)(?=\/|$)/, '') || '/'
+
+test('the languages of a page are the same on each of its addresses', () => {
+  const translated = found.filter(({ path }) => inEnglish(path) !== path)
+  expect(translated.length).toBeGreaterThan(20)
+  const oneSided = translated.filter(({ path, text }) => {
+    const all = languagesOf(text)
+    const others = all.map(one => byPath.get(one.replace(/^\S+ /, '')))
+    return (
+      !all.some(one => one.endsWith(` ${path}`)) ||
+      others.some(page => String(languagesOf(page?.text ?? '')) !== String(all))
+    )
+  })
+  expect(oneSided.map(({ path }) => path)).toEqual([])
+})
+
+/** Words of sentences, and of no name. */
+const english = /\b(?:the|and|of|with|from|for|your|you|are|is|per|by|at|on)\b/i
+
+test('a page in another language says of each English text that it is English', () => {
+  const unmarked = pages.flatMap(({ path, text, from }) => {
+    const original = byPath.get(inEnglish(path))
+    if (!original || original.path === path) return []
+    const shown = new Set(textsOf(original.text).flatMap(one => (one.lang.startsWith('en') ? one.text : [])))
+    return textsOf(text)
+      .filter(one => !one.lang.startsWith('en') && english.test(one.text) && shown.has(one.text))
+      .map(one => `${path} from ${from}: ${one.text}`)
+  })
+  expect(unmarked).toEqual([])
+  expect(
+    pages.filter(({ text }) => /[\u206e\u206f]|>(?:undefined|NaN|\[object )/.test(text)).map(({ path }) => path),
+  ).toEqual([])
 })
 
 test('no page is larger than its limit', () => {
