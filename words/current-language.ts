@@ -1,6 +1,6 @@
 import { isLanguage, type Language, mainLanguage } from './languages.ts'
 
-const { document } = globalThis as { document?: { documentElement: { lang: string; dataset: { words?: string } } } }
+const { document } = globalThis as { document?: { documentElement: { lang: string } } }
 let named: Language | undefined
 let languageOfRequest: () => Language | undefined = () => undefined
 
@@ -11,8 +11,8 @@ export function readLanguageFrom(source: typeof languageOfRequest): void {
 
 /** The document's language in a browser, where it stays the same; on a server that of the request, or the main one. */
 export function currentLanguage(): Language {
-  const { lang = mainLanguage, dataset } = document?.documentElement ?? {}
-  const code = named ?? languageOfRequest() ?? dataset?.words ?? lang.slice(0, 2)
+  const { lang = mainLanguage } = document?.documentElement ?? {}
+  const code = named ?? languageOfRequest() ?? lang.slice(0, 2)
   return isLanguage(code) ? code : mainLanguage
 }
 

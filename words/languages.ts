@@ -15,5 +15,8 @@ export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
 
-/** An English page also states in the national language what the law asks for: who sells, and what cancelling costs. */
-export const statementLanguages = ['en', 'ms'] as const satisfies Language[]
+/** What the law asks for, who sells and what cancelling costs, stands also in the national language. */
+export const statementLanguages = (language: Language): Language[] =>
+  language === nationalLanguage ? [language] : [language, nationalLanguage]
+
+export const nationalLanguage = 'ms' satisfies Language

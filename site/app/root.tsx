@@ -19,7 +19,6 @@ import { signInLinks } from './features/account/login/sign-in-links.ts'
 import { loadUserMenu } from './features/account/user-menu.server.ts'
 import { visitorOf } from './features/account/visitor/visitor.ts'
 import { measuredOn } from './features/metadata/measuring.ts'
-import type { PageHead } from './features/metadata/page-head.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
 import { loadAnswered } from './features/site-settings/trust/answers/answered-within.server.ts'
@@ -71,14 +70,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const match = useMatches().at(-1)
   const label = pageLabel(match)
   // `soldBy` is the travel agency that sent the page to its customer: our menus would lead past the agency.
-  const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
-  const language = page?.head?.language ?? currentLanguage()
-  const say = pageWords(language)
-  // A translation below its page, such as `/pdpa/bahasa-malaysia`, has menus, footer and islands in another language.
-  const around = language === currentLanguage() ? undefined : tagOf(currentLanguage())
+  const { soldBy } = (match?.loaderData ?? {}) as { soldBy?: string }
   const translations = soldBy ? undefined : data?.translations
   return (
-    <html lang={tagOf(language)} data-words={around && currentLanguage()}>
+    <html lang={tagOf(currentLanguage())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -96,21 +91,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         data-measuring={data?.measuring && !preview ? measuredOn(label, data.measuring) : undefined}
       >
         <a className="skip-link" href="#main">
-          {say.skip}
+          {pageWords().skip}
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
         <LanguageSwitch translations={translations} search={search} />
-        {soldBy && <AgencyHeader agency={soldBy} lang={around} />}
-        {data && !soldBy && (
-          <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} lang={around} />
-        )}
+        {soldBy && <AgencyHeader agency={soldBy} />}
+        {data && !soldBy && <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} />}
         <main id="main" tabIndex={-1}>
           {data?.notice && (
-            <div
-              className="wrap top-notice"
-              lang={around}
-              data-opens-login={data.notice.opensLogin ? data.notice.tone : undefined}
-            >
+            <div className="wrap top-notice" data-opens-login={data.notice.opensLogin ? data.notice.tone : undefined}>
               <Notice tone={data.notice.tone}>{data.notice.text}</Notice>
             </div>
           )}
@@ -121,7 +110,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
             shell={data.shell}
             path={path}
             offersAnswer={data.offersAnswer}
-            lang={around}
             translations={translations}
             search={search}
           />
@@ -141,9 +129,9 @@ export function ErrorBoundary() {
 }
 
 /** Replaces our header on a page that a travel agency sends to its customer. */
-function AgencyHeader({ agency, lang }: { agency: string; lang: string | undefined }) {
+function AgencyHeader({ agency }: { agency: string }) {
   return (
-    <header className="agency-header" lang={lang}>
+    <header className="agency-header">
       <p className="wrap" dir="auto">
         {agency}
       </p>

@@ -14,7 +14,7 @@ test('in the browser no language is a static import, so that no chunk holds two'
   expect(browser).toContain(`en: () => import('./en.ts'), ms: () => import('./ms.ts')`)
   expect(browser).not.toMatch(/^import /m)
   expect(browser).toContain('export const proofWords')
-  expect(browser).toContain('dataset.words ?? lang')
+  expect(browser).toContain('documentElement.lang')
 })
 
 test('on the server, and elsewhere, modules stay as they are', () => {

@@ -42,9 +42,7 @@ export const wordsOfDocument: Plugin = {
     const translated = [...code.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, language]) => language)
     return [
       `const files = { ${translated.map(one => `${one}: () => import('./${one}.ts')`).join(', ')} }`,
-      `const { lang, dataset } = document.documentElement`,
-      `const language = dataset.words ?? lang.slice(0, 2)`,
-      `const words = Object.values(await (files[language] ?? files.en)())[0]`,
+      `const words = Object.values(await (files[document.documentElement.lang.slice(0, 2)] ?? files.en)())[0]`,
       `export const ${name} = () => words`,
     ].join('\n')
   },

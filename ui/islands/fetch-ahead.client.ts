@@ -11,8 +11,7 @@ export function mayFetchAhead(): boolean {
  * that may hold the failure. @param files `*` stands for the document's language. @throws If a file cannot be fetched.
  */
 export async function fetchAhead(files: string[]): Promise<void> {
-  const { lang, dataset } = document.documentElement
-  const language = dataset.words ?? lang.slice(0, 2)
+  const language = document.documentElement.lang.slice(0, 2)
   const addresses = files.map(file => file.replace('*', language))
   await Promise.all(addresses.map(file => fetchFile(file).catch(() => fetchFile(file, { cache: 'reload' }))))
 }

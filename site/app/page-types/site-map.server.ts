@@ -7,7 +7,6 @@ import type { RouteIndex } from '../clients/content/routes/route-resolution.ts'
 import type { SiteContext } from '../context.server.ts'
 import type { SiteMapEntry } from '../features/metadata/site-map/site-map-xml.ts'
 import { isUnlisted } from '../features/metadata/site-map/unlisted-pages.ts'
-import { translationsOf } from '../features/metadata/translations.ts'
 import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
 import { articleNode } from './news/article-card.server.ts'
 import { allArticles, blogTerms } from './news/blog-terms.server.ts'
@@ -35,7 +34,7 @@ export async function siteMapEntries({ content, addressesAt }: Site): Promise<Si
   ])
   const pages = [...routes.byPath.values()]
     .filter(({ path }) => !isUnlisted(path) && !productAt(path))
-    .map((page): SiteMapEntry => ({ path: page.path, ...facts.get(page.key), translations: translationsOf(page) }))
+    .map((page): SiteMapEntry => ({ path: page.path, ...facts.get(page.key) }))
   const forms = products.map(product => ({ path: searchForms[product].path }))
   return [...pages, ...forms, ...answers, ...lists].flatMap(entry => {
     const translations = addressesAt(entry.path, routes)

@@ -1,6 +1,9 @@
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { pathInLanguage } from '../addresses/language-of-path.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { readOwnDataLink } from '../clients/backend/own-data.server.ts'
 import { siteContext } from '../context.server.ts'
 import { fulfilOwnData, tokenOf } from '../features/account/own-data/own-data.server.ts'
@@ -13,16 +16,19 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 })
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: ownDataWords(loaderData?.page.head.language).title },
+  { title: ownDataWords(loaderData?.language).title },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** Changes nothing, because programs that scan mails open their links. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100)
-  const link = await readOwnDataLink(context.get(siteContext).env.BACKEND_URL, token)
-  const page = { head: { language: typeof link === 'string' ? ('en' as const) : link.language } }
-  return data({ page, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
+  const site = context.get(siteContext)
+  const link = await readOwnDataLink(site.env.BACKEND_URL, token)
+  const language = typeof link === 'string' ? undefined : link.language
+  if (language === 'ms' && site.language === mainLanguage && site.languages.all.includes(language))
+    throw redirect(returnTarget(pathInLanguage(url.pathname, language) + url.search, [url.origin]), 302)
+  return data({ language, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
 }
 
 /** The same link shows the receipt then. */

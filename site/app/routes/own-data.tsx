@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   if (url.pathname !== ownDataPaths.en && language === 'ms' && languages.all.includes(language))
     throw redirect(returnTarget(pathInLanguage(ownDataPaths.en, language) + url.search, [url.origin]), 301)
-  return { page: { head: { language } }, byLink: env.OWN_DATA }
+  return { byLink: env.OWN_DATA }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -44,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     env,
     route,
     url: address,
+    addressesAt: () => [],
     cameFromUs,
     uses,
     isAgent: false,

@@ -5,6 +5,5 @@ export const ms: Translation<typeof en> = {
   skip: 'Terus ke kandungan',
   onThisPage: 'Dalam halaman ini',
   lastChanged: day => `Kemas kini terakhir pada ${day}`,
-  languages: 'Halaman ini dalam bahasa lain',
   askOnWhatsApp: title => `Helo, saya ada soalan tentang ${title}.`,
 }

@@ -5,6 +5,5 @@ export const zh: Translation<typeof en> = {
   skip: '跳到内容',
   onThisPage: '本页内容',
   lastChanged: day => `最后更新：${day}`,
-  languages: '本页的其他语言版本',
   askOnWhatsApp: title => `您好，我想询问有关${title}的问题。`,
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@agency/words/languages.ts'
 import type { Picture } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageSubject } from './json-ld/page-subject.ts'
 import type { Translation } from './translations.ts'
@@ -19,8 +18,6 @@ export type PageHead = {
   picture?: Picture
   breadcrumbs: Breadcrumb[]
   noIndex?: boolean
-  /** Set if the page is not in the main language. */
-  language?: Language
   /** The page in all its languages, when there are several. */
   translations?: Translation[]
   subject?: PageSubject

@@ -1,3 +1,4 @@
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import type { Shell } from '../site-settings/shell-model.server.ts'
 import type { PageHead } from './page-head.ts'
@@ -37,12 +38,12 @@ test.each([
 test('a page with a translation names all its languages and the one for everybody else', () => {
   const translations = [
     { language: 'en' as const, path: '/pdpa' },
-    { language: 'ms' as const, path: '/pdpa/bahasa-malaysia' },
+    { language: 'ms' as const, path: '/ms/pdpa' },
   ]
-  const tags = tagsOf({ path: '/pdpa/bahasa-malaysia', language: 'ms', translations })
+  const tags = inLanguage('ms', () => pageMeta({ ...head, path: '/pdpa' }, { ...around, translations })) as Tag[]
   expect(tags.filter(tag => tag.hrefLang).map(tag => `${tag.hrefLang} ${tag.href}`)).toEqual([
     'en-MY https://site.example/pdpa',
-    'ms-MY https://site.example/pdpa/bahasa-malaysia',
+    'ms-MY https://site.example/ms/pdpa',
     'x-default https://site.example/pdpa',
   ])
   expect(content(tags, 'og:locale')).toBe('ms_MY')

@@ -18,7 +18,7 @@ type Around = { shell: Pick<Shell, 'brand'>; siteUrl: string; translations?: Tra
 /** Empty for a page that could not be loaded. */
 export function pageMeta(page: PageHead | undefined, around: Around): MetaDescriptor[] {
   if (!page || !around) return []
-  const head = { ...page, translations: around.translations?.length ? around.translations : page.translations }
+  const head = { ...page, translations: around.translations ?? [] }
   const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
   const brand = site.brand.brandName
   const withBrand = `${head.title} | ${brand}`
@@ -38,7 +38,7 @@ export function pageMeta(page: PageHead | undefined, around: Around): MetaDescri
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: localeOf(head) },
+    { property: 'og:locale', content: tagOf(currentLanguage()).replace('-', '_') },
     ...sharedPicture(head, site),
     ...articleTags(head.subject),
     // Search engines read the whole list instead of a filtered one.
@@ -59,8 +59,6 @@ function languageLinks({ translations = [] }: PageHead, siteUrl: string, later: 
     href: publicAddress(siteUrl, path) + later,
   }))
 }
-
-const localeOf = ({ language = currentLanguage() }: PageHead): string => tagOf(language).replace('-', '_')
 
 function sharedPicture({ picture }: PageHead, { siteUrl, brand }: SiteIdentity): MetaDescriptor[] {
   const image = shareImage(picture, siteUrl)

@@ -1,5 +1,3 @@
-import { currentLanguage } from '@agency/words/current-language.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
 import { partWords } from '@agency/words/shell/parts/words.ts'
 import * as z from 'zod'
 import {
@@ -15,7 +13,6 @@ import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { Breadcrumb, PageHead } from './page-head.ts'
 import { isUnlisted } from './site-map/unlisted-pages.ts'
-import { languageOf, originalOf, translationsOf } from './translations.ts'
 
 /** Properties that page nodes of all types may have. Page types extend this shape. */
 export const pageProperties = {
@@ -50,8 +47,6 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
     path: route.path,
     picture: node.image,
     breadcrumbs: breadcrumbsOf(route),
-    language: languageOf(route) === mainLanguage ? currentLanguage() : languageOf(route),
-    translations: translationsOf(route),
     noIndex: isUnlisted(route.path),
     notices: node.notices,
   }
@@ -61,10 +56,8 @@ export function titleOf(node: PageProperties, route: PageRoute): string {
   return node.title || node.name || route.name
 }
 
-/** A translation has the breadcrumbs of its original. */
 function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
-  const original = originalOf(route)
-  return [...original.ancestors, route].map(({ name, path }) => ({ name, path }))
+  return [...route.ancestors, route].map(({ name, path }) => ({ name, path }))
 }
 
 export function headTitle(text: string): string {

@@ -4,43 +4,16 @@ import { productAt } from '@agency/contracts/site/products.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { pathInLanguage } from '../../addresses/language-of-path.ts'
-import { type PageRoute, type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { pathOfPage, type SiteLanguages } from '../../clients/content/routes/site-languages.server.ts'
 
 export type Translation = { language: Language; path: string }
 
-/** A page below another with one of these segments is its translation: `/pdpa/bahasa-malaysia` translates `/pdpa`. */
-const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms' }
-
 /** The Malay page at `/ms/pdpa` behind `/pdpa/bahasa-malaysia`, its former address; undefined while it is not there. */
 export function movedTranslation(path: string, languages: SiteLanguages, routes: RouteIndex): string | undefined {
-  const [, original = '', segment = ''] = /^(\/.+)\/([^/]+)$/.exec(path) ?? []
-  const language = Object.hasOwn(languageOfSegment, segment) ? languageOfSegment[segment] : undefined
-  const page = language && routes.byPath.get(original)
-  return page && languages.of(page.key).some(one => one === language) ? pathInLanguage(original, language) : undefined
-}
-
-export function languageOf(route: PageRoute): Language {
-  const isTranslation = route.ancestors.length > 0 && Object.hasOwn(languageOfSegment, route.urlSegment)
-  return (isTranslation && languageOfSegment[route.urlSegment]) || mainLanguage
-}
-
-/** The original of a translation; any other page itself. */
-export function originalOf(route: PageRoute): PageRoute {
-  return (languageOf(route) !== mainLanguage && route.ancestors.at(-1)) || route
-}
-
-/** The path of a page in a language; its own path without a translation. */
-export function pathIn(page: PageRoute | undefined, language: Language): string | undefined {
-  return (page && translationsOf(page).find(one => one.language === language)?.path) ?? page?.path
-}
-
-/** The page and its translations, the main language first. Empty for a page in one language. */
-export function translationsOf(route: PageRoute): Translation[] {
-  const original = originalOf(route)
-  const others = original.children.filter(child => languageOf(child) !== mainLanguage)
-  if (others.length === 0) return []
-  return [original, ...others].map(page => ({ language: languageOf(page), path: page.path }))
+  const [, original = ''] = /^(\/.+)\/bahasa-malaysia$/.exec(path) ?? []
+  const page = routes.byPath.get(original)
+  return page && languages.of(page.key).includes('ms') ? pathInLanguage(original, 'ms') : undefined
 }
 
 type Site = {

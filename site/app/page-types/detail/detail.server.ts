@@ -23,7 +23,6 @@ import type { RouteIndex } from '../../clients/content/routes/route-resolution.t
 import { netRateOf } from '../../features/deals/quotation/net-rate.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
-import { pathIn } from '../../features/metadata/translations.ts'
 import { hasDates, tableToAsk } from '../../features/offer-choice/choice-table.server.ts'
 import { offerFacts, pathWithChoice } from '../../features/offer-choice/chosen-offer.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
@@ -31,7 +30,6 @@ import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
 import { periodWords, travelProperties, tripDaysOf } from '../../features/offer-choice/trip-days.server.ts'
 import { entryLines, loadEntryRules } from '../../features/site-settings/entry-rules.server.ts'
-import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
 import { whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
@@ -160,7 +158,7 @@ export const loadDetail = (async request => {
     /** Only for agents; never sent to other visitors. */
     net,
     facts: factsOf(node),
-    whatIf: whatIfOf(cancelling, route.path, url.searchParams, routes),
+    whatIf: whatIfOf(cancelling, request, routes),
     /** Offers without structured terms use the general text about deposits. */
     takesDeposit: isTrip(kind) && cancelling.length === 0,
     contents: contentsOfOffer(node, kind),
@@ -196,14 +194,16 @@ export const loadDetail = (async request => {
 }) satisfies PageLoader
 
 /** In the language of the address, with links that keep its choice. */
-function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, routes: RouteIndex): WhatIf | undefined {
+function whatIfOf(texts: TermsText[], { route: { path }, url, addressesAt }: PageRequest, routes: RouteIndex) {
+  const query = url.searchParams
   const text = texts.find(({ language }) => tagOf(language) === query.get(termsLanguageName)) ?? texts[0]
   if (!text) return undefined
   const chosen = choiceNames.flatMap((name): [string, string][] => [[name, query.get(name) ?? '']])
   const others = texts.filter(one => one !== text)
+  const more = routes.byRole.get('cancelling')?.path
   return {
     text,
-    more: pathIn(routes.byRole.get('cancelling'), text.language),
+    more: (more && addressesAt(more).find(({ language }) => language === text.language)?.path) || more,
     others: others.map(({ language }) => {
       const choices = [...chosen, [termsLanguageName, tagOf(language)]].filter(([, value]) => value) as [
         string,

@@ -3,6 +3,7 @@ import type { ContentSource } from '../../clients/content/content-source.server.
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { SiteContext } from '../../context.server.ts'
 import type { PageHead } from '../../features/metadata/page-head.ts'
+import type { Translation } from '../../features/metadata/translations.ts'
 
 export type PageRequest = {
   content: ContentSource
@@ -11,6 +12,8 @@ export type PageRequest = {
   env: SiteContext['env']
   route: PageRoute
   url: URL
+  /** A page with its addresses, the main language first; empty for a page in English only. */
+  addressesAt(path: string): Translation[]
   /** The referrer is a page of ours or of the booking site. */
   cameFromUs: boolean
   /** A loader records here when the page will change. */

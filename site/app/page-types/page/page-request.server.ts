@@ -24,7 +24,8 @@ export async function pageRequest(
   url: URL,
   path: string | PageRole = url.pathname,
 ): Promise<PageRequest> {
-  const { content, english, env, uses, now, session, cameFromUs, language, languages } = context.get(siteContext)
+  const { content, english, env, uses, now, session, cameFromUs, language, languages, addressesAt } =
+    context.get(siteContext)
   const routes = await content.routes()
   const moved = movedTranslation(path, languages, routes)
   if (moved !== undefined) throw redirect(returnTarget(moved + url.search, [url.origin]), 301)
@@ -55,6 +56,7 @@ export async function pageRequest(
     env,
     route: match.page,
     url,
+    addressesAt: path => addressesAt(path, routes),
     cameFromUs,
     uses,
     now,

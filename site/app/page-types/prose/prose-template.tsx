@@ -9,8 +9,8 @@ import { currentLanguage } from '@agency/words/current-language.ts'
 import { languages, tagOf } from '@agency/words/languages.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import { pageWords } from '@agency/words/shell/page/words.ts'
-import { partWords } from '@agency/words/shell/parts/words.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
+import type { Translation } from '../../features/metadata/translations.ts'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
 import { DataOfficer } from '../../features/site-settings/trust/data-officer.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
@@ -21,15 +21,14 @@ import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
 export function ProseTemplate({ page }: { page: ProsePage }) {
-  const say = pageWords(page.language)
-  const { measuring } = privacyWords(page.language)
+  const say = pageWords()
+  const { measuring } = privacyWords()
   return (
     <article className="wrap prose-page">
-      <Breadcrumbs steps={page.head.breadcrumbs} home={partWords(page.language).home} />
+      <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader title={page.title} subtitle={page.subtitle}>
         {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
-        {page.updated && <p className="page-head__date">{say.lastChanged(formatDay(page.updated, page.language))}</p>}
-        <OtherLanguages page={page} />
+        {page.updated && <p className="page-head__date">{say.lastChanged(formatDay(page.updated))}</p>}
       </PageHeader>
       <Reading
         picture={page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 340px, 100vw" priority />}
@@ -38,6 +37,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
         <Prose html={page.html} />
         <TermsOfKinds kinds={page.terms} />
         <SellerStatement texts={page.seller} />
+        {page.national && <InNationalLanguage page={page.national} />}
         {page.isPrivacyNotice && (
           <div className="prose">
             {page.measuring && (
@@ -46,7 +46,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
                 <p>{measuring.text(page.measuring)}</p>
               </>
             )}
-            <DataOfficer language={page.language} />
+            <DataOfficer language={currentLanguage()} />
           </div>
         )}
         <SiteTree groups={page.tree} />
@@ -55,26 +55,23 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
   )
 }
 
-function Beside({ page: { language, contents } }: { page: ProsePage }) {
+function Beside({ page: { contents } }: { page: ProsePage }) {
   return (
     <>
-      <Contents title={pageWords(language).onThisPage} entries={contents} />
-      {language === currentLanguage() && <HelpCard title={sitePageWords().question} />}
+      <Contents title={pageWords().onThisPage} entries={contents} />
+      <HelpCard title={sitePageWords().question} />
     </>
   )
 }
 
-function OtherLanguages({ page: { head, language } }: { page: ProsePage }) {
-  const others = (head.translations ?? []).filter(translation => translation.path !== head.path)
-  if (others.length === 0) return null
+/** The page whose statements the law asks for. */
+function InNationalLanguage({ page: { language, path } }: { page: Translation }) {
   return (
-    <nav className="page-head__languages" aria-label={pageWords(language).languages}>
-      {others.map(({ language, path }) => (
-        <a key={language} href={path} lang={tagOf(language)} hrefLang={tagOf(language)}>
-          {languages[language].name}
-        </a>
-      ))}
-    </nav>
+    <p>
+      <a href={path} lang={tagOf(language)} hrefLang={tagOf(language)}>
+        {languages[language].name}
+      </a>
+    </p>
   )
 }
 

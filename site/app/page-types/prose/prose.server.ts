@@ -1,49 +1,46 @@
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { type Language, nationalLanguage } from '@agency/words/languages.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import * as z from 'zod'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { type PageType, pageTypes, type Subject } from '../../addresses/page-type.ts'
 import { depths } from '../../clients/content/depths.ts'
-import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { measuringTool } from '../../features/metadata/measuring.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
-import { originalOf } from '../../features/metadata/translations.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { loadBookingTerms } from '../../features/site-settings/terms/booking-terms.server.ts'
 import { termsTexts } from '../../features/site-settings/terms/terms-text.ts'
 import { sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 
-const schema = z.object({ ...pageProperties, language: text })
+const schema = z.object(pageProperties)
 
-export const loadProse = (async ({ content, env, route, today }) => {
-  const { role } = originalOf(route)
+export const loadProse = (async ({ content, env, route, today, addressesAt }) => {
+  const { role } = route
   const [node, booking, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     role === 'cancelling' ? loadBookingTerms(content, env) : undefined,
     role === 'terms' ? loadBrand(content, env) : undefined,
   ])
-  const head = headOf(node, route)
-  const language = node.language === 'ms' ? 'ms' : (head.language ?? mainLanguage)
-  const elsewhere = (head.translations ?? []).filter(({ path }) => path !== route.path)
-  // Generated texts appear in each language without a page of its own.
+  const elsewhere = addressesAt(route.path).filter(({ language }) => language !== currentLanguage())
+  // What the law asks for appears here in each language without a page of its own.
   const isHere = (text: { language: Language }) => !elsewhere.some(({ language }) => language === text.language)
   return {
     type: 'prose' as const,
-    head: { ...head, language },
+    head: headOf(node, route),
     title: titleOf(node, route),
     subtitle: node.subtitle,
     subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     contents: contentsOf(node.bodyText),
-    language,
     updated: node.updateDate,
     terms: booking?.terms.flatMap(one => termsTexts(one, booking.office).filter(isHere)) ?? [],
+    national: booking || brand ? elsewhere.find(({ language }) => language === nationalLanguage) : undefined,
     seller: brand ? sellerTexts(brandOn(brand, today)).filter(isHere) : [],
     isPrivacyNotice: role === 'privacy',
     measuring: env.MEASURING && measuringTool(env.MEASURING),

@@ -23,20 +23,19 @@ type FooterProps = {
   shell: Shell
   path: string
   offersAnswer: string | undefined
-  lang?: string | undefined
   translations?: Translation[] | undefined
   search: string
 }
 
 /** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
-export function Footer({ shell, path, offersAnswer, lang, translations, search }: FooterProps) {
+export function Footer({ shell, path, offersAnswer, translations, search }: FooterProps) {
   const { brand, footerGroups } = shell
   const say = aroundWords()
   const keyOf = ({ english = '' }: MenuGroup) => english.toLowerCase()
   const group = (name: string) => footerGroups.find(candidate => keyOf(candidate) === name)?.items ?? []
   const columns = footerGroups.filter(candidate => ![partnersGroup, legalGroup].includes(keyOf(candidate)))
   return (
-    <footer className="site-footer" lang={lang}>
+    <footer className="site-footer">
       <link rel="stylesheet" href={outOfSight} />
       <SongketBand />
       <div className="wrap site-footer__top">

@@ -21,17 +21,16 @@ type HeaderProps = {
   visitor: Visitor | undefined
   elsewhere: SignInLinks | undefined
   path: string
-  lang?: string | undefined
 }
 
-export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
+export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
   const { brand, promotion } = shell
   const say = aroundWords()
   const name = visitor
     ? undefined
     : `header ${currentLanguage()} ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
   return (
-    <CachedFragment name={name} as="header" className="site-header" lang={lang}>
+    <CachedFragment name={name} as="header" className="site-header">
       {visitor?.isAgent && <PageStyle name="agentHeader" />}
       <div className="utility">
         <div className="wrap utility__row">

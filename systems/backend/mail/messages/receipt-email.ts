@@ -118,6 +118,6 @@ function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[]
     .split('\n\n')
     .map((paragraph, at) => {
       const [title = '', ...lines] = paragraph.split('\n')
-      return { kind: 'statement', lang: tagOf(statementLanguages[at] ?? 'en'), title, lines }
+      return { kind: 'statement', lang: tagOf(statementLanguages(currentLanguage())[at] ?? mainLanguage), title, lines }
     })
 }

@@ -40,7 +40,7 @@ test('erasure begins with a button, not with a link, and ends with a receipt in 
 }, async ({ page }) => {
   const email = someone('erase')
   await subscribe(page, email)
-  await page.goto('/pdpa/bahasa-malaysia')
+  await page.goto('/ms/pdpa')
   await page.getByRole('link', { name: 'Dapatkan salinan data anda' }).click()
   await page.getByRole('main').getByLabel('Alamat e-mel anda').fill(email)
   await page.getByRole('button', { name: 'Hantar pautan untuk memadamkan data saya' }).click()

@@ -6,8 +6,8 @@ import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
-import type { Language } from '@agency/words/languages.ts'
-import { languages, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { type Language, languages, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import { ownDataPath } from '../../../addresses/own-data-paths.ts'
 import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
@@ -182,7 +182,7 @@ function Receipt({ language, receipt }: { language: Language; receipt: ErasureRe
 
 function Frame({ language, title, children }: { language: Language; title: string; children: ReactNode }) {
   return (
-    <section className="wrap page-body">
+    <section className="wrap page-body" lang={language === currentLanguage() ? undefined : tagOf(language)}>
       <PageStyle name="prose" />
       <PageHeader title={title} />
       <div className="prose">

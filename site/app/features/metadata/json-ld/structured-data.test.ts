@@ -1,3 +1,4 @@
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import type { PageHead } from '../page-head.ts'
 import type { SiteIdentity } from '../site-identity.ts'
@@ -96,9 +97,9 @@ test('the licence of the agency says until when, and how one pays and complains 
 test('a page that has a translation says which language it is in', () => {
   const translations = [
     { language: 'en' as const, path: '/tnc' },
-    { language: 'ms' as const, path: '/tnc/bahasa-malaysia' },
+    { language: 'ms' as const, path: '/ms/tnc' },
   ]
-  const parts = partsOf({ path: '/tnc/bahasa-malaysia', language: 'ms', translations })
+  const parts = inLanguage('ms', () => partsOf({ path: '/tnc', translations }))
   expect(parts.at(-1)).toMatchObject({ '@type': 'WebPage', inLanguage: 'ms-MY' })
 })
 

@@ -43,12 +43,12 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
 }
 
 /** Only pages in several languages need it. */
-function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity): WebPage {
+function webPage({ path, title }: PageHead, { siteUrl }: SiteIdentity): WebPage {
   return {
     '@type': 'WebPage',
     url: publicAddress(siteUrl, path),
     name: title,
-    inLanguage: tagOf(language ?? currentLanguage()),
+    inLanguage: tagOf(currentLanguage()),
   }
 }
 

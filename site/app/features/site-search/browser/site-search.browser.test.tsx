@@ -9,7 +9,7 @@ const suggestions = [
 ]
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete document.documentElement.dataset.words
+  document.documentElement.lang = 'en'
 })
 
 test('arrow keys choose a suggestion, Enter goes there', async () => {
@@ -26,7 +26,7 @@ test('arrow keys choose a suggestion, Enter goes there', async () => {
 })
 
 test('a reader of Chinese gets suggestions in Chinese', async () => {
-  document.documentElement.dataset.words = 'zh'
+  document.documentElement.lang = 'zh-Hans-MY'
   const asked = vi.fn(async (_: string) => Response.json({ suggestions }))
   vi.stubGlobal('fetch', asked)
   await mountIsland(island, { question: '' })

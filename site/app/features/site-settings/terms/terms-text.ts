@@ -3,6 +3,7 @@ import { costsUntilDeparture, depositOf, type OfferTerms } from '@agency/contrac
 import { type CancellationStep, senOf } from '@agency/contracts/site/terms/terms.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { type Language, statementLanguages } from '@agency/words/languages.ts'
 import { termsWords } from '@agency/words/trust/terms/words.ts'
 
@@ -29,7 +30,7 @@ export const termsLanguageName = 'terms'
 
 /** In every language; with the day and the sum of each step where a departure is known. */
 export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace): TermsText[] {
-  return statementLanguages.map(language => termsText(language, terms, office, place))
+  return statementLanguages(currentLanguage()).map(language => termsText(language, terms, office, place))
 }
 
 /** Lines of a mail, one language after the other. */

@@ -3,6 +3,7 @@ import { senOf } from '@agency/contracts/site/terms/terms.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { type Language, statementLanguages } from '@agency/words/languages.ts'
 import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
@@ -22,7 +23,7 @@ const tribunalLimit = formatSen(senOf(50_000))
 
 /** @param offer The contents of the offer's price; without it, the general ones. */
 export const sellerTexts = (brand: Brand, offer?: PriceContents): SellerText[] =>
-  statementLanguages.map(language => sellerText(language, brand, offer))
+  statementLanguages(currentLanguage()).map(language => sellerText(language, brand, offer))
 
 export function sellerText(language: Language, brand: Brand, offer: PriceContents = {}): SellerText {
   const { title, more } = sellerWords(language)

@@ -1,5 +1,5 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { peopleWords } from '@agency/words/trust/people/words.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Shell } from '../shell-model.server.ts'
@@ -17,7 +17,7 @@ type TrustFactsProps = {
 /** The pages that show it have `TrustStyle` already. */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
-  const text = shell && sellerText(mainLanguage, shell.brand, contents)
+  const text = shell && sellerText(currentLanguage(), shell.brand, contents)
   const rows = (text?.rows ?? []).filter(({ name }) => names.includes(name))
   const facts = [...(shell && takesDeposit ? depositOf(shell) : []), ...rows]
   if (!text || facts.length === 0) return null
