@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const link = await readOwnDataLink(site.env.BACKEND_URL, token)
   const language = typeof link === 'string' ? undefined : link.language
-  if (language === 'ms' && site.language === mainLanguage && site.languages.all.includes(language))
+  if (language && site.language === mainLanguage && site.languages.all.some(one => one === language))
     throw redirect(returnTarget(pathInLanguage(url.pathname, language) + url.search, [url.origin]), 302)
   return data({ language, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
 }
