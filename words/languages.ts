@@ -15,7 +15,7 @@ export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
 
-/** What the law asks for, who sells and what cancelling costs, stands also in the national language. */
+/** The law asks for statements, who sells and what cancelling costs, also in the national language. */
 export const statementLanguages = (language: Language): Language[] =>
   language === nationalLanguage ? [language] : [language, nationalLanguage]
 

@@ -76,7 +76,6 @@ const envelope = z.object({
   }),
 })
 const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber })
-
 /** The contract allows no larger window. */
 const windowSize = 1000
 
@@ -109,10 +108,8 @@ export function createContentSource(
   const pictureHosts = contentUrl === undefined ? undefined : [new URL(contentUrl).host, ...PICTURE_HOSTS]
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
-    const page = nodes && findKnownNode(nodes, key)?.path
-    return inLanguage(culture ?? mainLanguage, () =>
-      readingAt({ nodes, page, siteUrl, mapping, pictureHosts, origins }, reading),
-    )
+    const place = { nodes, page: nodes && findKnownNode(nodes, key)?.path, siteUrl, mapping, pictureHosts, origins }
+    return inLanguage(culture ?? mainLanguage, () => readingAt(place, reading))
   }
   const inCulture = (path: string) => (culture ? `${path}&culture=${culture}` : path)
   function read<Value>(call: string, key: string, reading: Reading<Value>): Promise<Value> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { fixedRouteAt } from '../../fixed-routes.ts'
-import { isThereIn } from './translations.ts'
+import { placeIn } from './translations.ts'
 
 const node = (urlSegment: string) => ({
   key: urlSegment,
@@ -22,5 +22,5 @@ test.each([
   ['/robots.txt', undefined],
   ['/img/a.png', undefined],
 ])('%s is there in Malay: %s', (path, isThere) => {
-  expect(isThereIn('ms', path, { languages, routes, fixedRouteAt })).toBe(isThere)
+  expect(placeIn(path, 'ms', { languages, routes, fixedRouteAt })).toBe(isThere && path)
 })

@@ -1,4 +1,7 @@
 import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
+import { englishBegins } from '@agency/words/in-english.ts'
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { addressForReader } from '../../addresses/reader.server.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { Suggestion } from './browser/use-suggestions.ts'
 import { find } from './find.server.ts'
@@ -13,7 +16,9 @@ export async function suggestionsFor(content: ContentSource, question: string): 
   const suggestions = results.map(({ href, title, name, label }) => {
     // Readers recognise a question best by its full text.
     const isQuestion = href.startsWith('/faq-details/')
-    return { href, title: isQuestion || !name ? title.replace(marks, '') : name, label }
+    const shown = isQuestion || !name ? title.replace(marks, '') : name
+    const language = shown.startsWith(englishBegins) && { lang: tagOf(mainLanguage) }
+    return { href: addressForReader(href), title: shown, label, ...language }
   })
   return suggestions.filter(({ href }, place) => suggestions.findIndex(other => other.href === href) === place)
 }

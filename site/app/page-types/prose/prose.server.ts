@@ -27,7 +27,7 @@ export const loadProse = (async ({ content, env, route, today, addressesAt }) =>
     role === 'terms' ? loadBrand(content, env) : undefined,
   ])
   const elsewhere = addressesAt(route.path).filter(({ language }) => language !== currentLanguage())
-  // What the law asks for appears here in each language without a page of its own.
+  // Statements that the law asks for appear here in each language without a page of its own.
   const isHere = (text: { language: Language }) => !elsewhere.some(({ language }) => language === text.language)
   return {
     type: 'prose' as const,

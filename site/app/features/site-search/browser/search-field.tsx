@@ -63,9 +63,12 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
           onKeyDown={onKeyDown}
         />
         <div {...combobox.listProps} className="site-search__list">
-          {list.items.map(({ href, title, label }, index) => (
+          {list.items.map(({ href, title, label, lang }, index) => (
             <a key={href} href={href} {...combobox.itemProps(index)} tabIndex={-1}>
-              <b dir="auto">{title}</b> <small>{label}</small>
+              <b dir="auto" lang={lang}>
+                {title}
+              </b>{' '}
+              <small>{label}</small>
             </a>
           ))}
         </div>

@@ -3,7 +3,8 @@ import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { useEffect } from 'react'
 import { pathInLanguage } from '../../../addresses/language-of-path.ts'
 
-export type Suggestion = { href: string; title: string; label: string }
+/** `lang` of a title that is not in the language of the page. */
+export type Suggestion = { href: string; title: string; label: string; lang?: string }
 
 /** In milliseconds after the last keystroke. */
 const pause = 150
