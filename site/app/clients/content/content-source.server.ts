@@ -15,19 +15,12 @@ import {
 import { anyKey, type ContentCache, type Reading, routeListKey } from './cache/content-cache.server.ts'
 import { depths } from './depths.ts'
 import { type ContentMapping, namesToAsk, noMapping } from './mapping/mapping.ts'
-<<<<<<< HEAD
 import type { KeySetting } from './mapping/node-keys.ts'
-=======
->>>>>>> 29779d076 (Count the lines of languages in links and statements)
 import { readingAnswer } from './readers/broken-items.server.ts'
 import { isRecord } from './readers/kinds/raw-values.ts'
 import { findKnownNode } from './readers/known-nodes.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
-<<<<<<< HEAD
 import { reportMissing } from './readers/missing-node.server.ts'
-=======
-import { type NodeKeys, reportMissing } from './readers/missing-node.server.ts'
->>>>>>> 29779d076 (Count the lines of languages in links and statements)
 import type { Origins } from './readers/origins.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { learnTermsOf } from './readers/term-words.server.ts'
@@ -93,7 +86,7 @@ export type ReadingSettings = {
   CONTENT_URL?: string
   PICTURE_HOSTS?: readonly string[]
   LANGUAGES?: readonly string[]
-} & NodeKeys
+} & { [Name in KeySetting]?: string }
 
 /**
  * @param cache Holds answers in one language: reading one can need words.

@@ -3,19 +3,12 @@ import { type KeySetting, keyNameOf, keysOf } from '../mapping/node-keys.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
 import { findKnownNode, type KnownNodes } from './known-nodes.ts'
 
-<<<<<<< HEAD
 /** Says which page, or which key of the mapping file, asks for a node that the content system has not. */
 export function reportMissing(
   key: string,
   env: { [Name in KeySetting]?: string },
   nodes: KnownNodes | undefined,
 ): void {
-=======
-export type NodeKeys = { [Name in KeySetting]?: string }
-
-/** A node that a page or the mapping file names and the content system does not give. */
-export function reportMissing(key: string, env: NodeKeys, nodes: KnownNodes | undefined): void {
->>>>>>> 29779d076 (Count the lines of languages in links and statements)
   const setting = (Object.keys(keysOf(noMapping)) as KeySetting[]).find(name => env[name] === key)
   const name = setting && keyNameOf(setting)
   const knownNode = nodes && findKnownNode(nodes, key)
