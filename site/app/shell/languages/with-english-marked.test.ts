@@ -9,14 +9,14 @@ const text = asEnglish('Go. Now.')
 
 test.each([
   ['the element that it fills', `<h1 class="a">${text}</h1>`, '<h1 lang="en-MY" class="a">Go. Now.</h1>'],
-  ['a part of an element', `<p>Ke ${text}: <b>x</b></p>`, '<p>Ke <span lang="en-MY">Go. Now.</span>: <b>x</b></p>'],
+  ['a part of an element', `<p>Ke ${text}: <b>x</b></p>`, '<p>Ke <bdi lang="en-MY">Go. Now.</bdi>: <b>x</b></p>'],
   [
     'beside a picture',
     `<a><svg><path d="M0"/></svg>${text}</a>`,
-    '<a><svg><path d="M0"/></svg><span lang="en-MY">Go. Now.</span></a>',
+    '<a><svg><path d="M0"/></svg><bdi lang="en-MY">Go. Now.</bdi></a>',
   ],
-  ['after a break', `<p><br/>${text}</p>`, '<p><br/><span lang="en-MY">Go. Now.</span></p>'],
-  ['two texts', `<p>${text}${text}</p>`, '<p><span lang="en-MY">Go. Now.</span><span lang="en-MY">Go. Now.</span></p>'],
+  ['after a break', `<p><br/>${text}</p>`, '<p><br/><bdi lang="en-MY">Go. Now.</bdi></p>'],
+  ['two texts', `<p>${text}${text}</p>`, '<p><bdi lang="en-MY">Go. Now.</bdi><bdi lang="en-MY">Go. Now.</bdi></p>'],
   ['its first sentence', `<p>${text.slice(0, 4)}</p><p>Ya</p>`, '<p lang="en-MY">Go.</p><p>Ya</p>'],
   ['a text with a found word', `<a>${asEnglish('Go <mark>on</mark>')}</a>`, '<a lang="en-MY">Go <mark>on</mark></a>'],
   [

@@ -10,7 +10,7 @@ const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
 const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
- * Says of each bracketed text that it is English: on the element that holds it alone, else on a `span` around it.
+ * Says of each bracketed text that it is English: on the element that holds it alone, else on a `bdi` around it, which no style lays out.
  * Brackets in attributes and scripts are taken away; a text that was cut ends with its element.
  * @param html as React writes it, with `>` in no attribute
  * @param fits False in islands, where React would find an element too many
@@ -30,7 +30,7 @@ export function withEnglishMarked(html: string, fits = true): string {
       const [before, after] = [html.slice(done, tagAt + 1 + name.length), html.slice(tagAt + 1 + name.length, until)]
       marked += before + (/\slang=/i.test(tag) ? '' : lang) + after
     } else if (fits && !/^<option\b/i.test(tag)) {
-      const box = block.test(html.slice(at + 1, at + 12)) ? 'div' : 'span'
+      const box = block.test(html.slice(at + 1, at + 12)) ? 'div' : 'bdi'
       marked += `${html.slice(done, at)}<${box}${lang}>${html.slice(at, until)}</${box}>`
     } else marked += html.slice(done, until)
     done = until
