@@ -1,3 +1,5 @@
+import { inEnglish } from './in-english.ts'
+
 /** Those that came to a browser with its islands. */
 const wordsByEnglish = new Map<string, string>()
 let source = (english: string): string | undefined => wordsByEnglish.get(english)
@@ -21,4 +23,4 @@ export const termOf = (english: string): string | undefined => source(english)
  * The words to show for a value of a table or the name of a place. Code compares, joins, filters and posts its English in
  * every language, so only what is shown goes through here.
  */
-export const termWords = (english: string): string => termOf(english) ?? english
+export const termWords = (english: string): string => termOf(english) ?? inEnglish(english)

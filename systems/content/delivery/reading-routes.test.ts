@@ -253,7 +253,7 @@ test('values of tables and names of places stay English, with the words of the t
     ...facts,
     termWords: { 'per person': 'seorang', Penang: 'Pulau Pinang' },
   })
-  expect((await answer(`${asked}&culture=zh`)).termWords).toEqual({ Penang: '槟城' })
+  expect((await answer(`${asked}&culture=zh`)).termWords).toEqual({ 'per person': 'per person', Penang: '槟城' })
   expect(Object.keys(await answer(asked))).not.toContain('termWords')
   expect(Object.keys(await answer('shared/get?key=d&query=title&culture=ms'))).not.toContain('termWords')
 })

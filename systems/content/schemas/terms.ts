@@ -4,8 +4,8 @@ import { fact } from './values.ts'
 
 const term = z.strictObject({
   en: named('English', fact).describe('The words as tables and names of places have them, for example Twin sharing'),
-  ms: named('Malay', fact).optional(),
-  zh: named('Chinese', fact).optional(),
+  ms: named('Malay', fact).optional().describe('Leave it empty if it is the same as in English'),
+  zh: named('Chinese', fact).optional().describe('Leave it empty if it is the same as in English'),
   forbidden: named('Forbidden forms', z.array(named('Form', fact)))
     .optional()
     .describe('Words that translations must not use for it, for example penerbangan langsung'),

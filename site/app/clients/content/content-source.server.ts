@@ -111,6 +111,8 @@ export function createContentSource(
     const place = { nodes, page: nodes && findKnownNode(nodes, key)?.path, siteUrl, mapping, pictureHosts, origins }
     return inLanguage(culture ?? mainLanguage, () => readingAt(place, reading))
   }
+  // The words of a preview are nobody else's.
+  const learnt = (body: unknown) => (culture && !origins ? learnTermsOf(culture, body) : body)
   const inCulture = (path: string) => (culture ? `${path}&culture=${culture}` : path)
   function read<Value>(call: string, key: string, reading: Reading<Value>): Promise<Value> {
     const path = inCulture(call)
@@ -118,11 +120,7 @@ export function createContentSource(
       ...reading,
       // As announcements spell them.
       keys: reading.keys.map(key => readNodeKey(key) ?? key),
-      accept(body) {
-        // The words of a preview are nobody else's.
-        if (culture && !origins) learnTermsOf(culture, body)
-        return readingAnswer(path, () => readAt(key, () => reading.accept(body)))
-      },
+      accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(learnt(body)))),
     })
   }
   function get<Value>(

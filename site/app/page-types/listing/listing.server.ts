@@ -1,6 +1,7 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
+import { inEnglish } from '@agency/words/in-english.ts'
 import { listingWords } from '@agency/words/offers/listing/words.ts'
-import { termWords } from '@agency/words/term-words.ts'
+import { termOf } from '@agency/words/term-words.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
@@ -17,9 +18,9 @@ import { ordersOf } from './listing-orders.ts'
 const reason = z.object({ title: requiredText, text })
 /** Reads `cruise|cruises`, and the words of that term. */
 function nounOf(written: string) {
-  const words = termWords(written)
-  const [one = 'item', many = words === written ? `${one}s` : one] = words.split('|').filter(Boolean)
-  return { one, many }
+  const words = termOf(written)
+  const [one = 'item', many = words ? one : `${one}s`] = (words ?? written).split('|').filter(Boolean)
+  return words ? { one, many } : { one: inEnglish(one), many: inEnglish(many) }
 }
 
 const schema = z.object({

@@ -8,9 +8,9 @@ type Properties = Translatable['properties']
 export const termsIn = (nodes: Iterable<{ alias: string; properties: Properties }>): Term[] =>
   [...nodes].flatMap(({ alias, properties }) => (alias === 'terms' ? ((properties.terms ?? []) as Term[]) : []))
 
-/** Words of a language by the English. */
+/** Words of a language by the English: its own where it is the same, as the names of many places are. */
 export const wordsByEnglish = (terms: Term[], culture: Culture): Map<string, string> =>
-  new Map(terms.flatMap(term => (term[culture] === undefined ? [] : [[term.en, term[culture]] as const])))
+  new Map(terms.map(term => [term.en, term[culture] ?? term.en]))
 
 /** Names that join pages, so that they stay English in every answer. */
 const names = new Set(['place name', 'map place', 'ship'])

@@ -9,15 +9,16 @@ import { isRecord } from './kinds/raw-values.ts'
 const wordsByLanguage = Object.fromEntries(cultures.map(culture => [culture, new Map<string, string>()]))
 readTermsFrom(wordsOf)
 
-/** Remembers the words beside the values of an answer, and of the nodes in it. */
-export function learnTermsOf(culture: Culture, answer: unknown): void {
+/** Remembers the words beside the values of an answer, and of the nodes in it. @returns The answer. */
+export function learnTermsOf(culture: Culture, answer: unknown): unknown {
   if (Array.isArray(answer)) for (const one of answer) learnTermsOf(culture, one)
-  if (!isRecord(answer)) return
+  if (!isRecord(answer)) return answer
   const { termWords, ...others } = answer
   if (isRecord(termWords))
     for (const [english, words] of Object.entries(termWords))
       if (typeof words === 'string' && words) wordsByLanguage[culture]?.set(english, words)
   for (const value of Object.values(others)) if (typeof value === 'object') learnTermsOf(culture, value)
+  return answer
 }
 
 function wordsOf(english: string): string | undefined {
