@@ -84,8 +84,7 @@ export function checkTranslations({ translations, byKey }: ContentMap): Finding[
   return translations.flatMap((node): Finding[] => {
     const about = findingsAbout(node)
     const page = byKey.get(node.parentKey ?? '')
-    if (page === undefined || page.alias === 'folder' || isTranslation(page))
-      return [about.error('alias', 'translates a page that is not there')]
+    if (page === undefined || isTranslation(page)) return [about.error('alias', 'translates a page that is not there')]
     const culture = cultures.find(one => one === node.urlSegment)
     if (culture === undefined) return [about.error('urlSegment', `is no language: it must be ${cultures.join(' or ')}`)]
     const texts = textsIn(node)
