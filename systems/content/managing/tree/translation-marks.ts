@@ -23,6 +23,8 @@ export async function translationMarks(
     const culture = cultures.find(one => one === urlSegment)
     if (node === undefined || culture === undefined) continue
     const { texts, reviewed, behind } = countStates(distinctStates(node, properties.texts).texts)
+    // A menu has only its parts, with translations of their own.
+    if (texts === 0) continue
     const mark: TranslationMark = { key, texts, reviewed, behind }
     marks.set(node.key, { ...marks.get(node.key), [culture]: mark })
   }

@@ -1,9 +1,9 @@
-import { cultures } from '@agency/contracts/content/route-node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useMemo } from 'react'
 import { Button, Checkbox, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
+import { LanguageMarks, languageText } from '../parts/nodes/language-marks.tsx'
 import type { Nodes } from '../parts/nodes/nodes-by-place.ts'
 import { StateTag, stateWord } from '../parts/nodes/state-tag.tsx'
 import { words } from '../words/words.ts'
@@ -30,14 +30,10 @@ export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMen
     ...(node.goesLive ? [{ icon: 'clock', text: words.hours.tree(formatInstant(Date.parse(node.goesLive))) }] : []),
     ...(node.release ? [{ icon: 'copy', text: words.releases.tree(node.release) }] : []),
   ]
-  const languages = cultures.flatMap(culture => {
-    const mark = node.translations?.[culture]
-    return mark ? [{ culture, isBehind: mark.behind > 0, text: words.translations.tree(culture, mark) }] : []
-  })
   return (
     <TreeItem
       id={node.key}
-      textValue={[node.name, stateWord(node), ...[...marks, ...languages].map(({ text }) => text)].join(', ')}
+      textValue={[node.name, stateWord(node), ...marks.map(({ text }) => text), ...languageText(node)].join(', ')}
       className={`tree__row${node.key === open ? ' tree__row--open' : ''}${found?.has(node.key) === false ? ' tree__row--above' : ''}`}
       hasChildItems={below.length > 0}
     >
@@ -63,15 +59,7 @@ export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMen
             <Icon name={icon} size={14} /> <span className="visually-hidden">{text}</span>
           </span>
         ))}
-        {languages.map(({ culture, isBehind, text }) => (
-          <span key={culture} className={`state state--${isBehind ? 'conflict' : 'changed'}`} title={text}>
-            <span aria-hidden="true">
-              {culture}
-              {isBehind && '!'}
-            </span>
-            <span className="visually-hidden">{text}</span>
-          </span>
-        ))}
+        <LanguageMarks node={node} />
         <StateTag {...node} />
         <Button
           className="tree__more"

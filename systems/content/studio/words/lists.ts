@@ -194,7 +194,7 @@ export const translations = {
   listHelp:
     'Texts that are missing, not reviewed, or behind the English. The most valuable pages come first: the home page, what the law asks for, deals, and the offers most asked about.',
   law: 'The law asks for these in Malay',
-  toList: 'Which texts: those with “asked for by law” among the Malay ones',
+  toList: 'Texts to do in Malay',
   language: 'Language',
   all: 'Both',
   columns: ['Page', 'Language', 'Missing', 'Not reviewed', 'Behind', 'Words to do'],

@@ -42,6 +42,9 @@ export async function listTranslations({
   function rankOf(node: SourceNode, isLegal: boolean): number {
     const page = node.alias === 'section' ? map.byKey.get(node.parentKey ?? '') : undefined
     if (page) return rankOf(page, false)
+    const { validUntil = '' } = node.properties
+    const isOver = (node.unpublishAt ?? map.now) < map.now || (validUntil !== '' && String(validUntil) < map.today)
+    if (isOver) return 7
     if (node.alias === 'homePage') return 0
     if (isLegal && node.alias !== 'contentDetail') return 1
     if (onManyPages.has(node.alias)) return 2

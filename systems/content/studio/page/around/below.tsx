@@ -11,6 +11,7 @@ import { useDragging } from '../../fields/lists/use-dragging.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { useCall } from '../../parts/forms/use-call.ts'
+import { LanguageMarks } from '../../parts/nodes/language-marks.tsx'
 import { useRange } from '../../parts/nodes/selection.tsx'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../../parts/nodes/studio-data.ts'
@@ -49,7 +50,8 @@ export function Below({ parent, nodes, details }: BelowProps) {
         {nodes.length > 1 && <ManyMenu />}
       </div>
       <ol ref={list}>
-        {nodes.map(({ key, name, alias, state, waiting }, index) => {
+        {nodes.map((node, index) => {
+          const { key, name, alias, state, waiting } = node
           const { picture = null, text = '', ...days } = byKey.get(key) ?? {}
           return (
             <SortableItem
@@ -73,7 +75,9 @@ export function Below({ parent, nodes, details }: BelowProps) {
                   <b>{name}</b> <small>{text && text !== name ? text : typeName(types, alias)}</small>
                 </span>{' '}
                 <span className="below__days">{daysOf(days)}</span>
-                <StateTag state={state} waiting={waiting} />
+                <span>
+                  <LanguageMarks node={node} /> <StateTag state={state} waiting={waiting} />
+                </span>
               </Link>
             </SortableItem>
           )
