@@ -17,6 +17,10 @@ export const mend = z
     error: 'names nothing to change',
     path: ['from'],
   })
+  .refine(({ kind, path }) => kind !== 'meaning' || /^source\.texts\.\d+\.of$/.test(path.join('.')), {
+    error: 'names no text of a translation',
+    path: ['path'],
+  })
 
 export type Mend = z.output<typeof mend>
 
