@@ -19,12 +19,12 @@ export const ms: Translation<typeof en> = {
     name: 'ID perdagangan / nama pengguna',
     send: 'Log masuk',
     signUp: 'Daftar',
-    working: 'Sedang menyemak bahawa anda manusia…',
-    failed: 'Semakan tidak dapat dibuat sebentar tadi. Sila cuba lagi dalam seminit.',
+    working: 'Sedang memastikan bahawa anda manusia…',
+    failed: 'Pengesahan tidak dapat dibuat sebentar tadi. Sila cuba lagi dalam seminit.',
     unverified:
-      'Anda belum log masuk: semakan bahawa anda manusia memerlukan skrip, yang tidak sampai. Sila muat semula halaman ini, atau tulis kepada kami.',
+      'Anda belum log masuk: pengesahan bahawa anda manusia memerlukan skrip, yang tidak sampai. Sila muat semula halaman ini, atau tulis kepada kami.',
     noScript: write => [
-      'Sebelum ejen log masuk, kami menyemak bahawa penggunanya manusia, dan semakan itu memerlukan skrip. Sila hidupkan skrip, atau ',
+      'Sebelum ejen log masuk, kami memastikan bahawa penggunanya manusia, dan pengesahan itu memerlukan skrip. Sila hidupkan skrip, atau ',
       write('tulis kepada kami'),
       '.',
     ],

@@ -28,7 +28,7 @@ export const ms: Translation<typeof en> = {
   noMatch: 'E-mel dan kata laluan yang anda masukkan tidak sepadan.',
   noAgentLogin: 'ID perdagangan dan kata laluan wajib diisi.',
   noAgentMatch: 'ID perdagangan dan kata laluan yang anda masukkan tidak sepadan.',
-  unverified: 'Semakan bahawa anda manusia telah tamat tempoh. Sila cuba lagi.',
+  unverified: 'Pengesahan bahawa anda manusia telah tamat tempoh. Sila cuba lagi.',
   late: 'Log masuk itu mengambil masa lebih daripada satu minit. Sila cuba lagi.',
   invalid: 'Log masuk itu tidak dapat disemak. Sila log masuk dengan alamat e-mel dan kata laluan anda, atau daftar.',
   spent: 'Log masuk itu telah digunakan. Sila mula semula dari laman web.',

@@ -69,7 +69,7 @@ export const ms: Translation<typeof en> = {
     question: number => `Sila tulis ${number} dengan angka`,
     hint: 'Contohnya, dua puluh enam ialah 26.',
     again: 'Jawapan itu tidak betul, atau masanya telah tamat. Cuba nombor yang baharu ini.',
-    working: 'Sedang menyemak bahawa borang ini dihantar oleh manusia. Sila tunggu sebentar…',
+    working: 'Sedang memastikan bahawa borang ini dihantar oleh manusia. Sila tunggu sebentar…',
     done: 'Selesai. Anda boleh menghantarnya sekarang.',
     send: 'Hantar sekarang',
   },

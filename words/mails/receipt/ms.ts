@@ -12,7 +12,7 @@ export const ms: Translation<typeof en> = {
   answer: ({ planner, within, byPhone }) =>
     `${planner ? `${planner} atau rakan sekerja` : 'Seorang perunding perjalanan'} akan membacanya dan menjawab${within && `, ${within}`}. Untuk menambah maklumat, ${byPhone ? 'balas e-mel ini atau telefon kami' : 'balas e-mel ini'} dan nyatakan nombor rujukan tersebut.`,
   planner: 'Perunding anda',
-  hours: 'Waktu bekerja',
+  hours: 'Waktu pejabat',
   phone: 'Telefon',
   email: 'E-mel',
   lookAgain: 'Lihat sekali lagi',

@@ -15,7 +15,7 @@ export const ms: Translation<typeof en> = {
     `${country}, pasport ${passport}: ${rule} (${source}, ${day})`,
   terms: 'Perlu diketahui',
   related: 'Anda mungkin juga suka',
-  moreFrom: family => `Lagi daripada ${family}`,
+  moreFrom: family => `${family}: lihat lagi`,
   seller: 'Dengan siapa anda menempah',
   ask: 'Tanya tentang ini',
   bookBy: 'Tarikh akhir tempahan',
@@ -81,6 +81,6 @@ export const ms: Translation<typeof en> = {
     vegetarian: 'Makanan vegetarian',
     children: 'Kanak-kanak',
   },
-  children: age => `ya, dari umur ${age} tahun${age === 0 ? ', bayi juga' : ''}`,
+  children: age => (age === 0 ? 'ya, termasuk bayi' : `ya, dari umur ${age} tahun`),
   unknown: labels => `Belum diketahui, sila tanya kami: ${labels.join(', ').toLowerCase()}`,
 }

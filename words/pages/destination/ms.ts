@@ -14,7 +14,7 @@ export const ms: Translation<typeof en> = {
   within: place => `Tempat di ${place}`,
   plans: 'Cadangan jadual perjalanan',
   days: (count, bold) => [bold(String(count)), ' hari'],
-  planThis: 'Rancang ini bersama kami',
+  planThis: 'Rancang perjalanan ini bersama kami',
   eat: 'Makanan untuk dicuba',
   eatIn: place => `makanan untuk dicuba, ${place}`,
   articles: 'Daripada blog kami',

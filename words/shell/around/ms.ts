@@ -5,7 +5,7 @@ export const ms: Translation<typeof en> = {
   main: 'Menu utama',
   menu: 'Menu',
   closeMenu: 'Tutup menu',
-  all: entry => `Semua ${entry}`,
+  all: entry => `${entry}: lihat semua`,
   hotline: 'Talian bantuan',
   callHotline: number => `Talian bantuan ${number}`,
   brand: brand => `${brand}, laman utama`,

@@ -5,7 +5,7 @@ export const ms: Translation<typeof en> = {
   notFoundTitle: '404: halaman tidak dijumpai',
   errorTitle: 'Ralat berlaku',
   delayed: {
-    heading: 'Halaman ini tertangguh',
+    heading: 'Halaman ini mengalami kelewatan',
     text: 'Sistem yang menyimpan halaman ini tidak dapat dihubungi. Biasanya ia pulih dalam seminit dua; apa-apa yang anda isi tidak hilang.',
   },
   notReady: {
