@@ -75,9 +75,11 @@ export function countryName(code: string, english: string, language: Language): 
 /** Earlier, other and local names, and those in other languages: `UAE` for the United Arab Emirates. */
 export function otherNamesOf(code: string): string[] {
   const fromList = fromPackage[code as keyof typeof fromPackage]?.alias ?? []
-  const translated = otherLanguages.map(language => countryName(code, '', language))
-  return [...fromList, ...(localNamesByCode[code] ?? []), ...translated]
+  return [...fromList, ...(localNamesByCode[code] ?? []), ...translatedCountryNames(code)]
 }
+
+export const translatedCountryNames = (code: string): string[] =>
+  otherLanguages.map(language => countryName(code, '', language))
 
 function phoneCode(iso2: string, phone: number[]): string | string[] {
   const codes = correctedPhoneCodes[iso2] ? [correctedPhoneCodes[iso2]] : phone.map(written)

@@ -11,6 +11,10 @@ test('names that are the same find one another; a Malay word finds the English o
   expect(also('island')).toEqual([])
   expect(also('jepun')).toEqual(['japan'])
   expect(also('us')).toEqual([])
+  expect(also('邮轮')).toEqual(['cruise', 'ship'])
+  expect(also('浮罗交怡')).toEqual(['langkawi'])
+  expect(also('pulau tioman')).toEqual(['tioman island', 'tioman'].sort())
+  expect(also('日本')).toEqual(['japan'])
 })
 
 test('no name has more words than the search compares, and none is idle', () => {

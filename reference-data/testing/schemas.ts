@@ -64,7 +64,8 @@ export const searchWords = z.strictObject({
   same: z.array(z.array(otherName).min(2)),
   means: z.array(z.strictObject({ said: otherNames, meant: otherNames })),
   malay: z.array(z.strictObject({ said: otherNames, meant: otherNames })),
-  idle: z.array(z.string().regex(/^[a-z]+$/)),
+  chinese: z.array(z.strictObject({ said: z.array(chineseName).min(1), meant: otherNames })),
+  idle: z.array(z.string().regex(/^([a-z]+|\p{Script=Han}+)$/u)),
 })
 
 export const dryIslands = z.array(

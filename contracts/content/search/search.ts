@@ -45,6 +45,8 @@ const searchHitSchema = z.looseObject({
   image: irregular,
   price: irregular,
   priceUnit: irregular,
+  /** With `culture`: which of `name`, `title` and `excerpt` are in English. */
+  untranslated: z.array(z.string()).optional(),
 })
 
 const facet = z.looseObject({ value: z.string(), total: z.number().int().min(0) })
@@ -58,7 +60,7 @@ const facetsSchema = z.looseObject({
 export type SearchFacets = z.output<typeof facetsSchema>
 
 /**
- * Best hits first. `total` stops at a limit. `facets` come from installations that can filter. `suggestion`: no match
+ * Best hits first; with `culture`, those of pages that are there in the language before those in English. `total` stops at a limit. `facets` come from installations that can filter. `suggestion`: no match
  * for the given words; the hits are those of the suggestion. `correction`: no match, perhaps a typing error; the hits
  * are not those of the correction. `lacking`: with fewer than three full matches, hits without `word`, and `rest`, the
  * remaining words.

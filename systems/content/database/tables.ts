@@ -150,6 +150,9 @@ export const searchDocuments = contentSchema.table(
     weight: real().notNull(),
     /** The text search configuration: `content.english` or `content.simple`. */
     language: text().notNull(),
+    /** Of a translation: its language, and the node that it translates. */
+    culture: text(),
+    page: uuid().references(() => nodes.key, { onDelete: 'cascade' }),
     /** Words of title (A), excerpt (B) and tags (C). Short, so that ranking many rows stays quick. */
     head: textVector().notNull(),
     /** `head`, and the words of the body (D). */
@@ -165,6 +168,7 @@ export const searchDocuments = contentSchema.table(
   table => [
     index('search_head').using('gin', table.head).with({ fastupdate: false }),
     index('search_document').using('gin', table.document).with({ fastupdate: false }),
+    index('search_page').on(table.page, table.culture),
   ],
 )
 

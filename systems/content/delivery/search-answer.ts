@@ -14,15 +14,17 @@ export function searchAnswer(
   pageSize: number,
 ) {
   const itemsOf = (hits: Found[]) =>
-    hits.flatMap(({ key, title, excerpt }) => {
+    hits.flatMap(({ key, title, excerpt, isLocal }) => {
       const node = tree.byKey.get(key)
       if (node === undefined) return []
       const { name, alias, urlSegment } = node
       const path = isPage(alias) ? publicPath(node) : (node.properties.link ?? dealAddress(node.properties, urlSegment))
       const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
-      // The index has the English texts.
-      const words = tree.culture && { untranslated: [...(node.untranslated ?? []).filter(isName), 'title', 'excerpt'] }
-      return [{ ...hit, ...words, ...shownOf(node) }]
+      const inEnglish = [
+        ...(node.untranslated?.includes('name') ? ['name'] : []),
+        ...(isLocal ? [] : ['title', 'excerpt']),
+      ]
+      return [{ ...hit, ...shownOf(node), ...(tree.culture && { untranslated: inEnglish }) }]
     })
   return {
     data: {
@@ -39,8 +41,6 @@ export function searchAnswer(
     },
   }
 }
-
-const isName = (field: string) => field === 'name'
 
 function shownOf({ properties }: ContentNode) {
   const names = ['image', 'imageMeta', 'price', 'priceUnit'].filter(name => properties[name] !== undefined)

@@ -11,6 +11,7 @@ const hit = z.object({
   image: picture,
   price,
   priceUnit: text,
+  untranslated: z.array(z.string()).catch([]),
 })
 
 const facet = z.object({ value: requiredText, name: text, total: wholeNumber })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Culture } from '@agency/contracts/content/route-node.ts'
 import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { expect, test } from 'vitest'
+import { forReader } from '../../addresses/reader.server.ts'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentSource } from '../../clients/content/content-source.server.ts'
 import { UpstreamFailure } from '../../clients/upstreams/upstream-failure.ts'
@@ -26,12 +28,15 @@ const routes = [
 ]
 
 /** A content system that answers the search in one way. */
-const contentWith = (search: (path: string) => unknown) =>
+const contentWith = (search: (path: string) => unknown, culture?: Culture) =>
   createContentSource(
     createContentCache(async path => {
       const body = path.includes('getRoute') ? routes : await search(path)
       return { body, text: JSON.stringify(body) }
     }),
+    {},
+    undefined,
+    culture,
   )
 const question = { text: 'langkawi', page: 1, pageSize: 10 }
 
@@ -112,5 +117,34 @@ test('results are counted in words', () => {
     '1 result',
     '20 results',
     'More than 1,000 results',
+  ])
+})
+
+test('a reader of Malay gets hits in Malay, those in English marked, and suggestions that lead to Malay pages', async () => {
+  const asked: string[] = []
+  const items = [
+    { key: '3', name: 'Percutian Langkawi', title: 'Percutian ⟦Langkawi⟧', untranslated: [] },
+    { key: '1', name: 'Langkawi', title: '⟦Langkawi⟧', untranslated: ['name', 'title', 'excerpt'] },
+  ].map(hit => ({ ...hit, alias: 'prosePage', path: hit.key === '3' ? '/ground-package' : '/holidays-in-langkawi' }))
+  const search = (path: string) => {
+    asked.push(path)
+    return { data: { items, total: 2, page: 1, pageSize: 10 } }
+  }
+  const reader = {
+    language: 'ms',
+    siteUrl: '',
+    pages: {},
+    placeOf: (path: string) => path === '/ground-package' && path,
+  } as const
+  const content = contentWith(search, 'ms')
+  const { results } = await forReader(reader, () => find(content, question))
+  expect(asked).toEqual(['/umbraco/search/get?q=langkawi&page=1&pageSize=10&culture=ms'])
+  expect(results.map(({ title, lang }) => [title, lang])).toEqual([
+    ['Percutian ⟦Langkawi⟧', undefined],
+    ['⟦Langkawi⟧', 'en-MY'],
+  ])
+  expect(await forReader(reader, () => suggestionsFor(content, 'langkawi'))).toMatchObject([
+    { href: '/ms/ground-package', title: 'Percutian Langkawi' },
+    { href: '/holidays-in-langkawi', title: 'Langkawi', lang: 'en-MY' },
   ])
 })

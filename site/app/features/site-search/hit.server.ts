@@ -1,7 +1,9 @@
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
+import { unmarked } from '../../clients/content/readers/origins.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import type { Hit } from '../../clients/content/search-answer.server.ts'
@@ -13,6 +15,8 @@ export type Result = {
   /** Shorter than the title, without marks, for narrow lists. */
   name: string
   excerpt: string
+  /** Of title and excerpt, where it is not that of the page. */
+  lang?: string | undefined
   /** Its kind, or the page it belongs to. */
   label: string
   picture: Hit['image']
@@ -25,15 +29,18 @@ export type Result = {
 /** The label of a page is the page above it. */
 export function resultOf(hit: Hit, index: RouteIndex): Result {
   const { title, name, excerpt, image, priceUnit } = hit
+  const isEnglish = (field: string) => hit.untranslated.includes(field)
   const alias = hit.alias.toLowerCase()
   const page = index.byPath.get(addressPath(hit.path))
   const href =
     alias === 'faqitem' ? `/faq-details/${slugOf(hit.urlSegment)}` : shownSpelling(page?.path ?? hit.path) || '/'
   return {
     href,
-    title,
-    name,
-    excerpt,
+    title: unmarked(title),
+    // A page in the language may have no short name in it.
+    name: isEnglish('title') || !isEnglish('name') ? unmarked(name) : '',
+    excerpt: unmarked(excerpt),
+    lang: isEnglish('title') ? tagOf(mainLanguage) : undefined,
     label: labelOf(alias, page),
     picture: image,
     ...shownPrice(hit.price, priceUnit),

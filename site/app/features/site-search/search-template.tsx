@@ -145,7 +145,7 @@ function ResultList({ results, start }: { results: Result[]; start?: number }) {
 }
 
 function ResultLine({
-  result: { href, title, excerpt, label, picture, price, priceWords, priceUnit },
+  result: { href, title, excerpt, lang, label, picture, price, priceWords, priceUnit },
 }: {
   result: Result
 }) {
@@ -155,12 +155,12 @@ function ResultLine({
       <div>
         <p className="result__label">{label}</p>
         <h2 className="result__title">
-          <a href={href} dir="auto">
+          <a href={href} dir="auto" lang={lang}>
             <MarkedText text={title} />
           </a>
         </h2>
         {excerpt && (
-          <p className="result__excerpt" dir="auto">
+          <p className="result__excerpt" dir="auto" lang={lang}>
             <MarkedText text={excerpt} />
           </p>
         )}

@@ -1,6 +1,4 @@
 import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
-import { englishBegins } from '@agency/words/in-english.ts'
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 import { addressForReader } from '../../addresses/reader.server.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { Suggestion } from './browser/use-suggestions.ts'
@@ -13,12 +11,11 @@ const marks = new RegExp(`[${hitStart}${hitEnd}]`, 'g')
 export async function suggestionsFor(content: ContentSource, question: string): Promise<Suggestion[]> {
   if (question.length < 2) return []
   const { results } = await find(content, { text: question, page: 1, pageSize: maxSuggestions, typing: true })
-  const suggestions = results.map(({ href, title, name, label }) => {
+  const suggestions = results.map(({ href, title, name, lang, label }) => {
     // Readers recognise a question best by its full text.
     const isQuestion = href.startsWith('/faq-details/')
     const shown = isQuestion || !name ? title.replace(marks, '') : name
-    const language = shown.startsWith(englishBegins) && { lang: tagOf(mainLanguage) }
-    return { href: addressForReader(href), title: shown, label, ...language }
+    return { href: addressForReader(href), title: shown, ...(lang && { lang }), label }
   })
   return suggestions.filter(({ href }, place) => suggestions.findIndex(other => other.href === href) === place)
 }

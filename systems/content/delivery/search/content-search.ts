@@ -17,7 +17,7 @@ export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () =>
   return async (tree, question) => {
     if (!isCurrent() || Date.now() < restsUntil) return searchMemory(tree, question)
     try {
-      return await inTime(searchIndex(db, question), timeoutMs)
+      return await inTime(searchIndex(db, { ...question, culture: tree.culture }), timeoutMs)
     } catch (error) {
       restsUntil = Date.now() + restMs
       log.warn({ err: (error as Error).message }, 'the search index cannot be read; searching in memory')

@@ -49,11 +49,14 @@ const maxRun = 16
 /** Enough to tell a text of a hundred thousand characters from others. */
 const maxRuns = 5000
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+export const segmentsOf = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
+
 /** Each word of scripts without spaces, and the text from it on, so that several words in a row are found. */
 export function unspacedWords(text: string): string[] {
   const runs = isUnspaced(text) ? wordsOf(text).filter(isUnspaced) : []
   const words = new Set<string>()
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   for (const run of runs)
     for (const { segment, index } of segmenter.segment(run)) {
       if (words.size >= maxRuns) return [...words]

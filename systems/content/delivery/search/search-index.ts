@@ -59,7 +59,7 @@ export async function searchIndex(db: ContentDatabase, question: Question): Prom
 /** Adds hits for all words but one to few hits: drops the word without which the hits are fewest, but not zero. */
 async function withLacking(
   db: ContentDatabase,
-  { typing, among, skip, take, today }: Question,
+  { typing, among, skip, take, today, culture }: Question,
   words: QueryWord[],
   few: SearchResult,
 ): Promise<SearchResult> {
@@ -68,7 +68,14 @@ async function withLacking(
   const groups = await Promise.all(
     words.map(async lacked => {
       const others = words.filter(word => word !== lacked)
-      const { found, total } = await findDocuments(db, { query: whole(others), today, skip: 0, take, except })
+      const { found, total } = await findDocuments(db, {
+        query: whole(others),
+        today,
+        skip: 0,
+        take,
+        except,
+        culture,
+      })
       return { word: lacked.word, rest: others.map(({ word }) => word).join(' '), found, total }
     }),
   )

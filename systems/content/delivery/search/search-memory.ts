@@ -21,7 +21,7 @@ export function searchMemory(tree: ContentTree, { text, today, skip, take, among
   const hits = entries(tree)
     .filter(({ node, words }) => (!allowed || allowed.has(node.key)) && isOffered(node, today) && holdsAll(words))
     .map(entry => ({ entry, inTitle: holdsAll(` ${wordsOf(entry.text.title).join(' ')}`) }))
-    .sort((a, b) => Number(b.inTitle) - Number(a.inTitle))
+    .sort((a, b) => Number(isLocal(b.entry)) - Number(isLocal(a.entry)) || Number(b.inTitle) - Number(a.inTitle))
   return {
     found: hits.slice(skip, skip + take).map(({ entry }) => hitOf(entry, terms)),
     total: hits.length,
@@ -52,10 +52,13 @@ function isOffered({ properties: { validFrom, validUntil } }: ContentNode, today
   )
 }
 
-const hitOf = ({ node, text }: Entry, terms: string[]): Found => ({
-  key: node.key,
-  title: marked(text.title, terms),
-  excerpt: marked(text.excerpt, terms),
+const isLocal = ({ node }: Entry): boolean => !node.untranslated?.includes('title')
+
+const hitOf = (entry: Entry, terms: string[]): Found => ({
+  key: entry.node.key,
+  isLocal: isLocal(entry),
+  title: marked(entry.text.title, terms),
+  excerpt: marked(entry.text.excerpt, terms),
 })
 
 /** Puts marks around every word that begins with one of the query's. */

@@ -38,6 +38,15 @@ export function inLanguage(
   return { name, properties, untranslated }
 }
 
+/** A node without its English texts: its facts, and the reviewed words. Undefined while it is not there in the language. */
+export function wordsAlone(node: Translatable, translated: TranslatedText[]): Translatable | undefined {
+  const { untranslated, ...words } = inLanguage(node, translated, properties => properties)
+  const { name, properties } = structuredClone(words)
+  for (const path of untranslated) setAt(properties, path.split('.'), undefined)
+  const local = { ...node, name: untranslated.includes('name') ? '' : name, properties }
+  return !isPage(node.alias) || isThere(node, translated) ? local : undefined
+}
+
 function setAt(properties: object, path: string[], words: unknown): void {
   const holder = path.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], properties)
   Object(holder)[path.at(-1) ?? ''] = words

@@ -6,7 +6,7 @@ import { testSystem } from '../../testing/test-system.ts'
 import { translationKey, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { textsOf } from './texts.ts'
 
-const names = ['terms', 'trip', 'gone', 'sorted', 'whole', 'top', 'top/below']
+const names = ['terms', 'trip', 'gone', 'sorted', 'whole', 'found', 'top', 'top/below']
 const files = Object.fromEntries(names.map(name => [`pages/${name}.md`, prose(name)]))
 const it = await testSystem(contentFolder({ ...files, 'pages/guide/first.md': prose('first') }))
 afterAll(() => it.stop())
@@ -29,7 +29,7 @@ const textsIn = (name: string, language: Language, places?: string[]) =>
   textsOf({
     alias: 'prosePage',
     name,
-    properties: { title: name, metaTitle: name, metaDescription: `About ${name}`, bodyText: 'Some *text*.' },
+    properties: { title: name, metaTitle: name, metaDescription: `About ${name}`, bodyText: 'Some <em>text</em>.' },
   }).flatMap(({ at, of, text }) =>
     places && !places.includes(at) ? [] : [{ at, of, words: `${language} ${text}`, state: 'reviewed' }],
   )
@@ -170,4 +170,47 @@ test('a translation is neither copied nor moved alone, and a page with pages bel
   const page = { ...translation('terms', 'zh'), source: (await open(of)).source }
   const refused = await it.publish(key('top'), page)
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Nothing lies below')])
+})
+
+test('a page is found in the words of its translation while that is published and not behind, before pages in English', async () => {
+  type Hits = { data: { items: { title: string; name: string; untranslated?: string[] }[]; total: number } }
+  const search = async (q: string, culture = '', more = '') => {
+    const query = new URLSearchParams({ q, ...(culture && { culture }) })
+    const { data } = (await it.read(`search/get?${query}${more}`)).json as unknown as Hits
+    expect(data.total).toBe(data.items.length)
+    return data.items
+  }
+  const plain = async (...asked: Parameters<typeof search>) =>
+    (await search(...asked)).map(({ title }) => title.replace(/[⟦⟧]/g, ''))
+  await save('found', 'ms')
+  expect(await plain('ms found', 'ms')).toEqual([])
+  await publish('found', 'ms')
+  const words = {
+    name: '槟城',
+    title: '槟城三日配套',
+    metaTitle: '槟城',
+    metaDescription: '乔治市',
+    bodyText: '壁画。',
+  }
+  const texts = textsIn('found', 'zh').map(text => ({ ...text, words: words[text.at as keyof typeof words] }))
+  await it.edit('PUT', `nodes/${inLanguage('found', 'zh')}/draft`, { ...translation('found', 'zh'), source: { texts } })
+  expect((await it.edit('POST', `nodes/${inLanguage('found', 'zh')}/publish`)).status).toBe(200)
+  expect(await search('found', 'ms')).toMatchObject([{ title: 'ms ⟦found⟧', name: 'ms found', untranslated: [] }])
+  for (const q of ['槟城', '配套', '槟城的配套', '乔治市', '壁画'])
+    expect([q, ...(await plain(q, 'zh'))]).toEqual([q, '槟城三日配套'])
+  expect(await plain('槟', 'zh', '&typing=true')).toEqual(['槟城三日配套'])
+  expect(await plain('found')).toEqual(['found'])
+  expect(await search('壁画')).toEqual([])
+  const order = (await search('some text', 'zh')).map(({ title, untranslated = [] }) => [title, untranslated.length])
+  expect(order).toContainEqual(['槟城三日配套', 0])
+  expect(order.at(-1)).toEqual([expect.any(String), 3])
+  expect(order.map(([, length]) => length)).toEqual(order.map(([, length]) => length).toSorted())
+
+  const { source, ...page } = await open(key('found'))
+  await it.publish(key('found'), { ...page, source: { ...source, bodyText: 'Other words.' } })
+  expect(await plain('壁画', 'zh')).toEqual([])
+  expect(await plain('槟城', 'zh')).toEqual(['槟城三日配套'])
+  await it.edit('POST', `nodes/${inLanguage('found', 'zh')}/unpublish`)
+  expect(await plain('配套', 'zh')).toEqual([])
+  expect(await plain('found', 'zh')).toEqual(['found'])
 })

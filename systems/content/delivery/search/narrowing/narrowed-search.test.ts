@@ -39,7 +39,7 @@ const search = async (_: ContentTree, { skip, take, among }: { skip: number; tak
   return {
     keys,
     total: keys.length,
-    found: keys.slice(skip, skip + take).map(key => ({ key, title: key, excerpt: '' })),
+    found: keys.slice(skip, skip + take).map(key => ({ key, title: key, excerpt: '', isLocal: true })),
   }
 }
 const question = { text: 'x', typing: false, today: '2026-11-26', skip: 0, take: 10 }

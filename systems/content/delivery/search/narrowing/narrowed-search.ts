@@ -26,7 +26,8 @@ export async function narrowedSearch(
 ): Promise<SearchResult & { facets: SearchFacets }> {
   const isNarrowed = Object.values(choices).some(choice => choice !== undefined)
   const all = await search(tree, { ...question, allKeys: true, ...(isNarrowed && { skip: 0, take: 0 }) })
-  const places = placesOf(tree)
+  const terms = tree.roots[0]?.terms
+  const places = new Map([...placesOf(tree)].map(([slug, name]) => [slug, terms?.get(name) ?? name]))
   const hits = all.keys.flatMap(key => {
     const node = tree.byKey.get(key)
     return node ? [{ key, facts: factsOf(node, places) }] : []

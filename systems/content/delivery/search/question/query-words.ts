@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { searchWords } from '../../../database/tables.ts'
+import { isUnspaced } from '../plain-text.ts'
 import { namesAskedFor } from './asked-names.ts'
 
 /** One word of a question, or a name of several, as tsqueries. */
@@ -41,6 +42,8 @@ export async function readQueryWords(db: ContentDatabase, question: string): Pro
 }
 
 function toQueryWord(row: { word: string; stem: string; plain: string; others: string[]; known: boolean }): QueryWord {
-  const ways = [...new Set([row.stem, row.plain, ...row.others])].filter(way => way !== '')
+  // A text without spaces has its words at any place, not apart.
+  const plain = isUnspaced(row.word) ? `${row.plain}:*` : row.plain
+  const ways = [...new Set([row.stem, plain, ...row.others])].filter(way => way !== '')
   return { word: row.word, whole: `(${ways.join(' | ')})`, beginning: `${row.plain}:*`, known: row.known }
 }
