@@ -43,7 +43,7 @@ export const ms: Translation<typeof en> = {
     'Southeast Asia': 'Asia Tenggara',
     'East Asia': 'Asia Timur',
     'South Asia and the Maldives': 'Asia Selatan dan Maldives',
-    'Middle East and Türkiye': 'Timur Tengah dan Türkiye',
+    'Middle East and Türkiye': 'Timur Tengah dan Turkiye',
     Europe: 'Eropah',
     Africa: 'Afrika',
     'North America and the Caribbean': 'Amerika Utara dan Caribbean',
