@@ -1,3 +1,4 @@
+import { grantPreview, previewHeader, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { testSystem } from '../../testing/test-system.ts'
 import { translationKey, uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { textsOf } from './texts.ts'
 
-const names = ['terms', 'trip', 'gone', 'sorted', 'whole', 'found', 'top', 'top/below']
+const names = ['terms', 'trip', 'gone', 'sorted', 'whole', 'found', 'top', 'top/below', 'fresh']
 const files = Object.fromEntries(names.map(name => [`pages/${name}.md`, prose(name)]))
 const it = await testSystem(contentFolder({ ...files, 'pages/guide/first.md': prose('first') }))
 afterAll(() => it.stop())
@@ -19,8 +20,9 @@ const open = (of: string) => json<NodeDocument>(it.edit('GET', `nodes/${of}`))
 const versions = (of: string) => json<object>(it.edit('GET', `nodes/${of}/versions`))
 const audit = (of: string) => json<object>(it.edit('GET', `audit?key=${of}`))
 type Shown = { title: string; bodyText: string; untranslated?: string[] }
-async function shown(of: string, culture?: Language): Promise<Shown> {
-  const answer = await it.read(`shared/get?key=${of}&query=title,bodyText${culture ? `&culture=${culture}` : ''}`)
+async function shown(of: string, culture?: Language, headers = {}): Promise<Shown> {
+  const query = `query=title,bodyText${culture ? `&culture=${culture}` : ''}`
+  const answer = await it.read(`shared/get?key=${of}&${query}`, headers)
   return answer.json as unknown as Shown
 }
 
@@ -161,6 +163,14 @@ test.each([
   const refused = await it.edit('POST', `nodes/${of}/publish`)
   expect(refused.status).toBe(422)
   expect(JSON.stringify(await refused.json())).toContain(message)
+})
+
+test('a preview of a page shows a translation that was never published; visitors read English', async () => {
+  await save('fresh', 'zh')
+  const grant = await grantPreview('reading', key('fresh'), Math.floor(Date.now() / 1000) + 60, 'sample-content-secret')
+  const headers = { [previewHeader]: writeGrant(grant) }
+  expect((await shown(key('fresh'), 'zh', headers)).title).toBe('zh fresh')
+  expect((await shown(key('fresh'), 'zh')).title).toBe('fresh')
 })
 
 test('a translation is neither copied nor moved alone, and a page with pages below becomes none', async () => {
