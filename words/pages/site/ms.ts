@@ -14,7 +14,7 @@ export const ms: Translation<typeof en> = {
     ferry: 'dengan bot',
     ship: 'dengan kapal',
     river: 'melalui sungai',
-    flight: 'dengan kapal terbang',
+    flight: 'dengan pesawat',
   },
   onDay: day => `Hari ${day}`,
   onDays: spans => `Hari ${spans}`,
