@@ -11,7 +11,7 @@ export const ms: Translation<typeof en> = {
   },
   from: price => `dari ${price}`,
   over: day => `Tawaran ini tamat pada ${day}. Anda masih boleh mencari; harganya akan berbeza.`,
-  unknown: 'Tawaran ini tiada. Maklumat carian yang lain telah diisi di bawah.',
+  unknown: 'Tawaran ini tiada dalam senarai kami. Maklumat carian yang lain telah diisi di bawah.',
   stars: count => `${count} bintang`,
   code: code => `kod ${code}`,
   travel: ({ days, not, begin }) => `Perjalanan ${days}${not && `, kecuali ${not}`}${begin && `. ${begin}`}`,

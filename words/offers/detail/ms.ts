@@ -10,7 +10,7 @@ export const ms: Translation<typeof en> = {
   glance: 'Sepintas lalu',
   included: 'Termasuk',
   notIncluded: 'Tidak termasuk',
-  entry: 'Dokumen untuk masuk',
+  entry: 'Dokumen kemasukan',
   entryRule: ({ country, passport, rule, source, day }) =>
     `${country}, pasport ${passport}: ${rule} (${source}, ${day})`,
   terms: 'Perlu diketahui',
@@ -58,7 +58,7 @@ export const ms: Translation<typeof en> = {
   level: level => `Tahap ${level} daripada 5`,
   group: 'Kumpulan',
   people: ({ min, max }) =>
-    min && max ? `${min} hingga ${max} orang` : max ? `paling ramai ${max} orang` : min ? `Dari ${min} orang` : '',
+    min && max ? `${min} hingga ${max} orang` : max ? `paling ramai ${max} orang` : min ? `Sekurang-kurangnya ${min} orang` : '',
   ship: 'Kapal',
   shipFacts: {
     since: 'Beroperasi sejak',

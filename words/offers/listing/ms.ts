@@ -55,9 +55,9 @@ export const ms: Translation<typeof en> = {
   lastDates: 'Tarikh terakhir',
   everything: 'Papar semua',
   about: things => `Tentang ${things} kami`,
-  nothing: 'Tiada jualan buat masa ini',
+  nothing: 'Belum ada yang dijual buat masa ini',
   soon: ({ things, ask }) => [
-    `${things} baharu dipaparkan di sini sebaik sahaja boleh ditempah. Jika anda tidak dapat menunggu, `,
+    `Di sinilah ${things} baharu dipaparkan sebaik sahaja boleh ditempah. Jika anda tidak dapat menunggu, `,
     ask('beritahu kami'),
     ' apa yang anda cari.',
   ],
