@@ -52,12 +52,16 @@ export const pathsOf = async (alias?: string): Promise<string[]> => {
   return pages.filter(page => alias === undefined || page.alias === alias).map(({ path }) => path)
 }
 
+/** An English page has those in Malay too. */
+const statements = new Set(['whatIf', 'cancelling', 'seller'])
+
 /** Without words: numbers, addresses, and where there are words at all. Names on maps stand where they have room. */
 function withoutWords(value: unknown): unknown {
-  if (typeof value === 'string') return /^(?:[/#?]|https?:)/.test(value) ? value : value && '…'
+  if (typeof value === 'string')
+    return /^(?:[/#?]|https?:)/.test(value) ? value.replace(/^(https?:..[^/]+)\/(?:ms|zh)\b/, '$1') : value && '…'
   if (Array.isArray(value)) return value.map(withoutWords)
   if (typeof value !== 'object' || value === null) return value
-  const facts = Object.entries(value).filter(([name]) => !('x' in value && name === 'label'))
+  const facts = Object.entries(value).filter(([name]) => !statements.has(name) && !('x' in value && name === 'label'))
   return Object.fromEntries(facts.map(([name, one]) => [name, withoutWords(one)]))
 }
 

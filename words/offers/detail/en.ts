@@ -84,6 +84,7 @@ export const en = {
   },
   sleep: 'Where you sleep',
   columns: { place: 'Place', nights: 'Nights', house: 'House' },
+  fact: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   glanceLabels: {
     steps: 'Steps and boats',
     lifts: 'Lifts',

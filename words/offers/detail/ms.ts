@@ -72,6 +72,7 @@ export const ms: Translation<typeof en> = {
   },
   sleep: 'Tempat anda bermalam',
   columns: { place: 'Tempat', nights: 'Malam', house: 'Penginapan' },
+  fact: ({ label, value }) => `${label}: ${value}`,
   glanceLabels: {
     steps: 'Tangga dan bot',
     lifts: 'Lif',

@@ -70,6 +70,7 @@ export const zh: Translation<typeof en> = {
   },
   sleep: '住宿',
   columns: { place: '地点', nights: '晚数', house: '酒店' },
+  fact: ({ label, value }) => `${label}：${value}`,
   glanceLabels: {
     steps: '阶梯和船',
     lifts: '电梯',

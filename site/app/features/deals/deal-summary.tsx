@@ -4,6 +4,7 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { dealWords } from '@agency/words/offers/deals/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { DealOnPage } from './deal-on-page.server.ts'
 
 export function DealSummary({ deal }: { deal: DealOnPage }) {
@@ -27,7 +28,7 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
             <p>
               {say.travel({
                 days: formatDays(travel.from, travel.until),
-                not: blackouts.map(({ first, last }) => formatDays(first, last)).join(', '),
+                not: formatWords().row(blackouts.map(({ first, last }) => formatDays(first, last))),
                 begin,
               })}
             </p>

@@ -2,6 +2,7 @@ import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { DetailPage } from './detail.server.ts'
 import styles from './photographs.css?url'
 
@@ -18,7 +19,7 @@ export function Photographs({ photographs }: { photographs: DetailPage['photogra
             <a href={largerOf(picture.src)}>
               <Picture picture={picture} frame="photograph" sizes="(min-width: 640px) 360px, 78vw" />
               <b>{caption}</b>
-              <small>{[credit, taken && formatMonth(taken)].filter(Boolean).join(', ')}</small>
+              <small>{formatWords().row([credit, taken && formatMonth(taken)])}</small>
             </a>
           </li>
         ))}

@@ -126,7 +126,7 @@ export function glanceOf(node: Glance, youngestAge: number | undefined): { known
   }))
   const open = facts.filter(({ value }) => !value).map(({ label }) => label)
   return {
-    known: facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
+    known: facts.filter(({ value }) => value).map(say.fact),
     unknown: open.length > 0 ? [say.unknown(open)] : [],
   }
 }

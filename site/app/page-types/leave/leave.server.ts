@@ -1,7 +1,9 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { calendarOf } from '@agency/contracts/dates/holidays/state-calendars.ts'
 import { knownUntil } from '@agency/reference-data/holidays.ts'
+import { placeName } from '@agency/reference-data/place-names.ts'
 import { malaysianStates, statesInWords } from '@agency/reference-data/states.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import * as z from 'zod'
 import { texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
@@ -70,11 +72,11 @@ export const loadLeave = (async request => {
     html: node.bodyText,
     path: route.path,
     state: choice.state.slug,
-    stateName: choice.state.name,
+    stateName: nameOf(choice.state),
     group: choice.group,
     month: choice.month,
     months,
-    states: malaysianStates.map(({ slug, name }) => ({ slug, name })),
+    states: malaysianStates.map(state => ({ slug: state.slug, name: nameOf(state) })),
     groups: (['A', 'B'] as const).map(group => ({
       group,
       where: statesInWords(malaysianStates.filter(one => one.schoolGroup === group).map(({ slug }) => slug)) ?? '',
@@ -111,6 +113,8 @@ function kindOf(day: string, { leave, holidays }: Stretch): 'leave' | 'holiday' 
   if (leave.includes(day)) return 'leave'
   return holidays.some(holiday => holiday.day === day) ? 'holiday' : 'weekend'
 }
+
+const nameOf = ({ name }: { name: string }) => placeName(name, 'MY', currentLanguage())
 
 type Known = { day: string; name: string; sources: { name: string; url?: string; lookedUp?: string }[] }
 

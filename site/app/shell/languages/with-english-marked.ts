@@ -11,7 +11,7 @@ const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
  * Says of each bracketed text that it is English: on the element that holds it alone, else on a `bdi` around it, which no style lays out.
- * Brackets in attributes and scripts are taken away; a text that was cut ends with its element.
+ * An `alt` marks its picture; other brackets in attributes, and those in scripts, are taken away; a text that was cut ends with its element.
  * @param html as React writes it, with `>` in no attribute
  * @param fits False in islands, where React would find an element too many
  */
@@ -22,7 +22,12 @@ export function withEnglishMarked(html: string, fits = true): string {
   for (let at = html.indexOf(englishBegins); at >= 0; at = html.indexOf(englishBegins, Math.max(done, at + 1))) {
     const tagAt = html.lastIndexOf('<', at)
     const tag = html.slice(tagAt, at)
-    if (tagAt > html.lastIndexOf('>', at) || raw.test(tag)) continue
+    const isAttribute = tagAt > html.lastIndexOf('>', at)
+    if (isAttribute && tag.startsWith('<img ') && tagAt >= done) {
+      marked += html.slice(done, tagAt + 4) + lang
+      done = tagAt + 4
+    }
+    if (isAttribute || raw.test(tag)) continue
     const until = endOf(html, at)
     const [, name] = holder.exec(tag) ?? []
     const isAlone = name !== undefined && html.startsWith('</', html[until] === englishEnds ? until + 1 : until)

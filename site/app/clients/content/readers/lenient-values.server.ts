@@ -21,6 +21,7 @@ import type { Origin } from './origins.ts'
 import {
   type EnglishFields,
   englishIn,
+  inEnglishHere,
   markOfField,
   nodeAndFares,
   originOfItem,
@@ -256,7 +257,8 @@ function pictureOf(value: unknown, report: Report): PictureModel | undefined {
   const address = (cut: unknown) => (typeof cut === 'string' ? pictureAddressOf(cut) : undefined)
   return {
     src: reading.src,
-    alt: readWords(meta.alt, report) || reading.alt,
+    // Drawings have an English text alone.
+    alt: inEnglishHere(readWords(meta.alt, report) || reading.alt),
     width: typeof meta.width === 'number' ? meta.width : (reading.width ?? 1200),
     height: typeof meta.height === 'number' ? meta.height : (reading.height ?? 900),
     ...(reading.focus && { focus: reading.focus }),

@@ -1,3 +1,4 @@
+import { asEnglish } from '@agency/words/in-english.ts'
 import * as z from 'zod'
 import { type ContentMapping, noMapping, withOurNames } from '../mapping/mapping.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
@@ -119,6 +120,9 @@ export function englishIn(node: Record<string, unknown>, list?: unknown, at?: nu
   if (!place.english || list === undefined) return undefined
   return { ...place.english, at: `${place.english.at}${propertyOf(list)}.${at}.` }
 }
+
+/** Of an answer in another language: marks a text that is English. */
+export const inEnglishHere = (text: string): string => (place.english ? asEnglish(text) : text)
 
 export const elementsLeft = (): { count: number } => place.left ?? { count: maxElements }
 

@@ -1,4 +1,5 @@
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
+import { countriesForPhones, countryName } from '@agency/reference-data/countries.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { mainLanguage } from '@agency/words/languages.ts'
@@ -23,8 +24,14 @@ export function learnTermsOf(culture: Culture, answer: unknown): unknown {
 
 function wordsOf(english: string): string | undefined {
   const language = currentLanguage()
-  return language === mainLanguage ? undefined : (wordsByLanguage[language]?.get(english) ?? datedWords(english))
+  if (language === mainLanguage) return undefined
+  const country = countryCodes.get(english)
+  return (
+    wordsByLanguage[language]?.get(english) ?? (country ? countryName(country, english, language) : datedWords(english))
+  )
 }
+
+const countryCodes = new Map(countriesForPhones().map(({ country_name: name, country_code: code }) => [name, code]))
 
 const months = formatWords(mainLanguage).months
 const dated = new RegExp(String.raw`^(?:(\d{1,2}) )?(${months.join('|')}) (\d{4})(?:, (.+))?$`)

@@ -185,7 +185,7 @@ function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHol
         ))}
       {minor.length > 0 && (
         <li>
-          <b>{minor.join(', ')}</b> {say.someStates}
+          <b>{formatWords().row(minor)}</b> {say.someStates}
         </li>
       )}
       {closed.length > 0 && (

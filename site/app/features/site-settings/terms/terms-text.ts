@@ -6,6 +6,7 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { type Language, statementLanguages } from '@agency/words/languages.ts'
 import { termsWords } from '@agency/words/trust/terms/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 
 export type Office = { state: string; closed: ClosedDays }
 
@@ -116,7 +117,7 @@ function notesOf(
   const before = say.before(terms.kind)
   const fee = changeFee ? formatSen(senOf(changeFee)) : undefined
   const counts = [terms.unit, changeDays === undefined ? 'calendar' : changeUnit].includes('working')
-  const weekend = closed.weekend.map(day => say.weekdays[day]).join(', ')
+  const weekend = formatWords(language).row(closed.weekend.map(day => say.weekdays[day]))
   return [
     isDated && freeDays !== undefined && say.free(freeDays, before),
     depositInWords(say, terms, place),

@@ -3,6 +3,7 @@ import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { peopleWords } from '@agency/words/trust/people/words.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { TrustStyle } from './help-card.tsx'
 import type { OfferReviews, Review } from './reviews.server.ts'
 
@@ -31,7 +32,7 @@ function ReviewNote({ review: { by, text, rating, travelled, trip, sample } }: {
       <blockquote dir="auto">{text}</blockquote>
       <figcaption>
         <b>{by}</b>
-        <span>{[trip, travelled && formatMonth(travelled)].filter(Boolean).join(', ')}</span>
+        <span>{formatWords().row([trip, travelled && formatMonth(travelled)])}</span>
       </figcaption>
     </figure>
   )

@@ -47,7 +47,7 @@ function rowsOf(language: Language, brand: Brand, contents: PriceContents): Sell
     say.tribunal(tribunalLimit),
   ]
   const values: Record<SellerRow['name'], (SellerValue | string | undefined)[]> = {
-    company: [[legalName, registration].filter(Boolean).join(', ')],
+    company: [formatWords(language).row([legalName, registration])],
     licence: [licence && licenceUntil ? say.licenceUntil(licence, formatDay(licenceUntil, language)) : licence],
     address: [{ text: address, href: mapLink }],
     contact: [

@@ -1,5 +1,6 @@
 import { type MapPlace, mapPlace } from '@agency/reference-data/map-places.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { ItineraryDay } from '../../../clients/content/readers/kinds/itineraries.ts'
 import type { MapLeg } from './draw-map.server.ts'
 import { type Movement, movements } from './map-lines.ts'
@@ -36,14 +37,15 @@ function movementOf(word: string): Movement {
 
 /** `Day 3`, `Days 1–3`, `Days 1, 8`; other texts stay as the editor wrote them. */
 export function daysInWords(days: string[]): string {
-  if (days.some(day => !/^\d+$/.test(day))) return days.join(', ')
+  const { row } = formatWords()
+  if (days.some(day => !/^\d+$/.test(day))) return row(days)
   const runs: [number, number][] = []
   for (const day of days.map(Number)) {
     const run = runs.at(-1)
     if (run && day === run[1] + 1) run[1] = day
     else runs.push([day, day])
   }
-  const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+  const words = row(runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)))
   const say = sitePageWords()
   return words && (days.length === 1 ? say.onDay : say.onDays)(words)
 }
