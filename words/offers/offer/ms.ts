@@ -37,5 +37,5 @@ export const ms: Translation<typeof en> = {
   aged: ({ count, ages }) => `${count}, berumur ${ages}`,
   more: departures => `${departures} lagi`,
   months: ({ first, last }) => `${first} hingga ${last}`,
-  between: ({ first, last }) => `Perjalanan antara ${first} dan ${last}.`,
+  between: ({ first, last }) => `Perjalanan antara ${first} dengan ${last}.`,
 }
