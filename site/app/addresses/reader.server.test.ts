@@ -36,6 +36,10 @@ test.each([
     '<script type="application/ld+json">{"url":"https://site.example/tnc","image":"https://site.example/img/a"}</script>',
     '<script type="application/ld+json">{"url":"https://site.example/ms/tnc","image":"https://site.example/img/a"}</script>',
   ],
+  [
+    '<a href="https://wa.me/60?text=Hello%0Ahttps%3A%2F%2Fsite.example%2Ftnc%3Fa%3D1%0AAdults%3A%202">',
+    '<a href="https://wa.me/60?text=Hello%0Ahttps%3A%2F%2Fsite.example%2Fms%2Ftnc%3Fa%3D1%0AAdults%3A%202">',
+  ],
   ['<input type="hidden" value="/tnc"><p>href="/tnc"</p>', '<input type="hidden" value="/tnc"><p>href="/tnc"</p>'],
 ])('%s leads a reader of Malay on in Malay', (html, linked) => {
   expect(inMalay(() => linkedForReader(html))).toBe(linked)

@@ -36,6 +36,8 @@ export function readerEdition(): string {
 const tags = /<(?:a|area|button|form|input|link|meta)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const address = /(\s(?:href|action|formaction|content|data-hand-over)=")([^"]*)"/gi
 const structured = /(<script type="application\/ld\+json">)([\s\S]*?)(<\/script>)/gi
+/** In the proposed text of a link to WhatsApp. */
+const inMessage = /(?<=\?text=|%0A)https?%3A%2F%2F(?:(?!%0A)[^&])+/g
 const quoted = /"([^"\\]+)"/g
 
 /**
@@ -59,7 +61,7 @@ export function linkedForReader(html: string): string {
       const linked = tag.replace(address, (_, start: string, text: string) => {
         const there = placeOf(reader, text)
         if (there === false && /^<a\b/i.test(tag)) isEnglish = true
-        return `${start}${there || (absoluteFor(reader, text) ?? text)}"`
+        return `${start}${there || (absoluteFor(reader, text) ?? text.replace(inMessage, url => messageFor(reader, url)))}"`
       })
       return isEnglish ? linked.replace(/^<a\b/i, start => `${start} hreflang="${tagOf(mainLanguage)}"`) : linked
     })
@@ -97,6 +99,11 @@ function placeOf(reader: Reader, text: string): string | false | undefined {
   const [path = ''] = /^[^?#]*/.exec(text) ?? []
   const there = reader.placeOf(path)
   return there && pathInLanguage(there + text.slice(path.length), reader.language)
+}
+
+function messageFor(reader: Reader, url: string): string {
+  const there = absoluteFor(reader, decodeURIComponent(url))
+  return there === undefined ? url : encodeURIComponent(there)
 }
 
 function absoluteFor(reader: Reader, text: string): string | undefined {

@@ -3,7 +3,6 @@ import { detailWords } from '@agency/words/offers/detail/words.ts'
 import { termWords } from '@agency/words/term-words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 import * as z from 'zod'
-import { addressForReader } from '../../addresses/reader.server.ts'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
@@ -141,7 +140,7 @@ export const loadDetail = (async request => {
     offer: {
       path: route.path,
       title: titleOf(node, route),
-      address: publicAddress(env.SITE_URL, addressForReader(route.path)),
+      address: publicAddress(env.SITE_URL, route.path),
       kind,
       ...shownPrice(node.price, node.priceUnit),
       caption: node.priceTable?.caption ?? '',
@@ -150,7 +149,7 @@ export const loadDetail = (async request => {
       choice: isChosen ? choice : undefined,
       asked: {
         name: titleOf(node, route),
-        address: publicAddress(env.SITE_URL, addressForReader(pathWithChoice(route.path, url.searchParams))),
+        address: publicAddress(env.SITE_URL, pathWithChoice(route.path, url.searchParams)),
         facts: offerFacts(node, table, isChosen ? choice : undefined, kind),
       },
       canAskWhatIf: cancelling.length > 0,

@@ -11,7 +11,6 @@ import { countriesForPhones } from '@agency/reference-data/countries.ts'
 import { formPageWords } from '@agency/words/pages/form/words.ts'
 import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import * as z from 'zod'
-import { addressForReader } from '../../addresses/reader.server.ts'
 import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -83,7 +82,7 @@ export const loadForm = (async (request: PageRequest, person: KnownPerson = {}) 
 function askedPage({ name, path, facts }: Subject, { env, url, isAgent }: PageRequest): AskedPage {
   const search = url.searchParams.get('search')
   const address = search?.startsWith(`${path}?`) ? search : pathWithChoice(path, url.searchParams)
-  return { name, address: publicAddress(env.SITE_URL, addressForReader(address)), facts: isAgent ? [] : facts }
+  return { name, address: publicAddress(env.SITE_URL, address), facts: isAgent ? [] : facts }
 }
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>

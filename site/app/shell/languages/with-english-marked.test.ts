@@ -44,8 +44,10 @@ test.each([
 })
 
 test('an island gets no element more than its component has', () => {
-  expect(inMalay(() => withEnglishMarked(`<p>Ke ${text}</p><b>${text}</b>`, false))).toBe(
-    '<p>Ke Go. Now.</p><b lang="en-MY">Go. Now.</b>',
+  const label = `<label>${text}<!-- --> <small>(pilihan)</small></label>`
+  expect(inMalay(() => withEnglishMarked(`<p>Ke ${text}</p><b>${text}<!-- --> </b>${label}`, false))).toBe(
+    '<p>Ke Go. Now.</p><b lang="en-MY">Go. Now.<!-- --> </b>' +
+      '<label lang="en-MY">Go. Now.<!-- --> <small lang="ms-MY">(pilihan)</small></label>',
   )
 })
 

@@ -7,13 +7,16 @@ const holder = /^<([a-z][\w-]*)(?:[^>]*[^/>])?>$/i
 const raw = /^<(?:script|style|title|textarea)\b/i
 const empty = /\/>$|^<(?:br|hr|img|input|wbr|source|!--)/i
 const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
+/** After a text: nothing that is read, and the name of the next tag. */
+const following = /\u206f?(?:<!-- -->|\s)*<(\/?\w+)/y
 const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
  * Says of each bracketed text that it is English: on the element that holds it alone, else on a `bdi` around it, which no style lays out.
  * An `alt` marks its picture; other brackets in attributes, and those in scripts, are taken away; a text that was cut ends with its element.
  * @param html as React writes it, with `>` in no attribute
- * @param fits False in islands, where React would find an element too many
+ * @param fits False in islands, where React would find an element too many: there the element beside a text, as the
+ * `(optional)` of a label, says that it is not English
  */
 export function withEnglishMarked(html: string, fits = true): string {
   if (currentLanguage() === mainLanguage) return html
@@ -30,10 +33,16 @@ export function withEnglishMarked(html: string, fits = true): string {
     if (isAttribute || raw.test(tag)) continue
     const until = endOf(html, at)
     const [, name] = holder.exec(tag) ?? []
-    const isAlone = name !== undefined && html.startsWith('</', html[until] === englishEnds ? until + 1 : until)
-    if (isAlone) {
+    following.lastIndex = until
+    const next = following.exec(html)?.[1] ?? ''
+    if (name !== undefined && (next.startsWith('/') || (!fits && next))) {
       const [before, after] = [html.slice(done, tagAt + 1 + name.length), html.slice(tagAt + 1 + name.length, until)]
       marked += before + (/\slang=/i.test(tag) ? '' : lang) + after
+      if (!next.startsWith('/')) {
+        marked += `${html.slice(until, following.lastIndex)} lang="${tagOf(currentLanguage())}"`
+        done = following.lastIndex
+        continue
+      }
     } else if (fits && !/^<option\b/i.test(tag)) {
       const box = block.test(html.slice(at + 1, at + 12)) ? 'div' : 'bdi'
       marked += `${html.slice(done, at)}<${box}${lang}>${html.slice(at, until)}</${box}>`

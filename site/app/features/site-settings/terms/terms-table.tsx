@@ -1,6 +1,7 @@
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { type Language, languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { type Language, languages, tagOf } from '@agency/words/languages.ts'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
@@ -16,7 +17,11 @@ export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
   if (!whatIf) return null
   const { text, more, others } = whatIf
   return (
-    <section id={whatIfId} className="terms" lang={text.language === mainLanguage ? undefined : tagOf(text.language)}>
+    <section
+      id={whatIfId}
+      className="terms"
+      lang={text.language === currentLanguage() ? undefined : tagOf(text.language)}
+    >
       <h2>{text.title}</h2>
       <TermsTable text={text} />
       <p>
