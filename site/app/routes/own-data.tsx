@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   if (url.pathname !== ownDataPaths.en && language === 'ms' && languages.all.includes(language))
     throw redirect(returnTarget(pathInLanguage(ownDataPaths.en, language) + url.search, [url.origin]), 301)
-  return { byLink: env.OWN_DATA }
+  return { byLink: env.OWN_DATA, isOnOnePage: !languages.all.includes('ms') }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -34,6 +34,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data(requested, { status })
 }
 
-export default function OwnData({ loaderData: { byLink }, actionData }: Route.ComponentProps) {
-  return <OwnDataRequest language={languageOf(useLocation().pathname)} byLink={byLink} answer={actionData} />
+export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnDataRequest language={languageOf(useLocation().pathname)} {...loaderData} answer={actionData} />
 }

@@ -6,7 +6,7 @@ export const ms: Translation<typeof en> = {
     flight: {
       title: 'Cari penerbangan',
       description:
-        'Cari penerbangan pergi balik dan sehala dari Malaysia mengikut bandar, lapangan terbang atau kod, dengan pilihan kabin, syarikat penerbangan dan penerbangan terus.',
+        'Cari penerbangan pergi balik dan sehala dari Malaysia mengikut bandar, lapangan terbang atau kod, dengan pilihan kabin, syarikat dan penerbangan terus.',
       deals: 'Tawaran penerbangan',
       dealsText: 'Tambang yang kami sendiri akan pilih.',
     },

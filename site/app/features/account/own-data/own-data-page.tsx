@@ -14,19 +14,24 @@ import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data
 import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
 
-type OwnDataRequestProps = { language: Language; byLink: boolean; answer?: Requested | undefined }
+type OwnDataRequestProps = { language: Language; byLink: boolean; isOnOnePage: boolean; answer?: Requested | undefined }
 
-/** @property byLink The backend mails links; otherwise the office answers. */
-export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps) {
+/**
+ * @property byLink The backend mails links; otherwise the office answers. @property isOnOnePage The site has no Malay
+ * pages, to which its switch would lead.
+ */
+export function OwnDataRequest({ language, byLink, isOnOnePage, answer }: OwnDataRequestProps) {
   const words = ownDataWords(language)
   const other = language === 'en' ? 'ms' : 'en'
   return (
     <Frame language={language} title={words.title}>
-      <p>
-        <a href={ownDataPath(other)} lang={other} hrefLang={other}>
-          {languages[other].name}
-        </a>
-      </p>
+      {isOnOnePage && (
+        <p>
+          <a href={ownDataPath(other)} lang={tagOf(other)} hrefLang={tagOf(other)}>
+            {languages[other].name}
+          </a>
+        </p>
+      )}
       {byLink ? (
         <RequestForm language={language} answer={answer} />
       ) : (

@@ -89,7 +89,7 @@ test('facts about the agency link only to pages that exist', () => {
 })
 
 test('without links to own data the page promises none, and leads to the contact form', () => {
-  const page = (byLink: boolean) => onPage(<OwnDataRequest language="en" byLink={byLink} />, {})
+  const page = (byLink: boolean) => onPage(<OwnDataRequest language="en" byLink={byLink} isOnOnePage />, {})
   expect(page(true)).toContain('Get a copy of everything our systems hold')
   expect(page(false)).toContain('We answer by e-mail or telephone: <a href="/contactus">contact form</a>')
   expect(page(false)).not.toMatch(/<form|everything/)
