@@ -7,7 +7,8 @@ import {
   formNames,
 } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
-import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import { type Country, countriesForPhones, countryName } from '@agency/reference-data/countries.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { formPageWords } from '@agency/words/pages/form/words.ts'
 import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import * as z from 'zod'
@@ -136,7 +137,7 @@ async function formModel(
     })),
     values,
     given: Object.keys(initial),
-    countries: asksForCountry(controls) ? countriesForPhones().map(country => country.country_name) : undefined,
+    countries: asksForCountry(controls) ? countriesForPhones().map(optionOf) : undefined,
     // It stands inside a label, where HTML allows no paragraphs.
     consentHtml: (words.consent || formPageWords().consent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || formPageWords().send,
@@ -148,6 +149,11 @@ async function formModel(
       query: new URLSearchParams(offerQuery(url.searchParams)).toString(),
     },
   }
+}
+
+/** Its value is English in every language. */
+function optionOf({ country_code, country_name }: Country): Option {
+  return { value: country_name, label: countryName(country_code, country_name, currentLanguage()) }
 }
 
 /** Content decides order and grouping; a required field is shown even if content leaves it out. */

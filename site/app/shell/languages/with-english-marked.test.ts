@@ -18,6 +18,8 @@ test.each([
   ['after a break', `<p><br/>${text}</p>`, '<p><br/><bdi lang="en-MY">Go. Now.</bdi></p>'],
   ['two texts', `<p>${text}${text}</p>`, '<p><bdi lang="en-MY">Go. Now.</bdi><bdi lang="en-MY">Go. Now.</bdi></p>'],
   ['its first sentence', `<p>${text.slice(0, 4)}</p><p>Ya</p>`, '<p lang="en-MY">Go.</p><p>Ya</p>'],
+  ['a picture', `<img src="/a" alt="${text}"/>`, '<img lang="en-MY" src="/a" alt="Go. Now."/>'],
+  ['a picture', `<img src="/a" alt="${text}"/>`, '<img lang="en-MY" src="/a" alt="Go. Now."/>'],
   ['a text with a found word', `<a>${asEnglish('Go <mark>on</mark>')}</a>`, '<a lang="en-MY">Go <mark>on</mark></a>'],
   [
     'a half in each element',

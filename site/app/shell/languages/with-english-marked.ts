@@ -9,6 +9,7 @@ const empty = /\/>$|^<(?:br|hr|img|input|wbr|source|!--)/i
 const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
 /** After a text: nothing that is read, and the name of the next tag. */
 const following = /\u206f?(?:<!-- -->|\s)*<(\/?\w+)/y
+const described = /<img\b[^>]*\salt="\u206e[^>]*>/gi
 const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
@@ -49,7 +50,7 @@ export function withEnglishMarked(html: string, fits = true): string {
     } else marked += html.slice(done, until)
     done = until
   }
-  return (marked + html.slice(done)).replace(marks, '')
+  return (marked + html.slice(done)).replace(described, tag => `<img${lang}${tag.slice(4)}`).replace(marks, '')
 }
 
 /** The closing bracket, or the end of a text that was cut: it has none, or one in another element. */

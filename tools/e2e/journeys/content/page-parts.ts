@@ -20,8 +20,8 @@ export function headOf(html: string) {
   }
 }
 
-/** Raw text; comments; tags with their attributes; text. */
-const tokens = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi
+/** Raw text and titles, which no element can divide; comments; tags with their attributes; text. */
+const tokens = /<(script|style|title)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi
 const empty = /^(?:area|br|hr|img|input|link|meta|source|wbr)$/
 
 /** The texts of a document, each in the language that an element around it names. */

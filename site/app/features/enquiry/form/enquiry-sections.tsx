@@ -1,6 +1,5 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
 import type { FormErrors } from '@agency/contracts/backend/forms/read-enquiry.ts'
-import { termWords } from '@agency/words/term-words.ts'
 import { type ReactNode, useRef } from 'react'
 import { EnquiryField } from './enquiry-field.tsx'
 import type { EnquiryFormModel, FieldWords, FormSection } from './form-model.ts'
@@ -15,7 +14,7 @@ type EnquirySectionsProps = {
 }
 
 export function EnquirySections({ model, controls, values, errors, off, today }: EnquirySectionsProps) {
-  const countries = model.countries?.map(name => ({ value: name, label: termWords(name) }))
+  const { countries } = model
   const field = (words: FieldWords) => {
     const control = controls[words.name]
     if (!control) return

@@ -21,7 +21,7 @@ export type EnquiryFormModel = {
   values: Record<string, string>
   /** Names of the fields that the page's address filled in, which wins over a draft. */
   given: string[]
-  countries?: string[]
+  countries?: Option[]
   /** The receiver of this form refuses it without a number. */
   needsPhone: boolean
 }
