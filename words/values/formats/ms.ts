@@ -17,9 +17,9 @@ export const ms: Translation<typeof en> = {
     'tiada, satu, dua, tiga, empat, lima, enam, tujuh, lapan, sembilan, sepuluh, sebelas, dua belas'.split(', ')[
       count
     ] ?? String(count),
-  dated: ({ weekday, day }) => `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${day}`,
+  dated: ({ weekday, day }) => `${'Isn Sel Rab Kha Jum Sab Ahd'.split(' ')[weekday]} ${day}`,
   datedInRow: ({ weekday, date, month }) =>
-    `${'Isn Sel Rab Kha Jum Sab Aha'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
+    `${'Isn Sel Rab Kha Jum Sab Ahd'.split(' ')[weekday]} ${date}${month.ifLast && ` ${month.ifLast}`}`,
   inYear: ({ day }) => day.ifLast,
   withoutYears: days => days.replaceAll(/ \d{4}/g, ''),
   row: facts => facts.filter(Boolean).join(', '),
