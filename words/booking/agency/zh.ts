@@ -28,7 +28,7 @@ export const zh: Translation<typeof en> = {
   hints: {
     licence: '按执照填写，例如 KPK/LN 1234。',
     registration: 'SSM号码，例如 201901000005。',
-    message: '您的业务，以及最方便联系您的方式。',
+    message: '您的业务，以及最方便联络您的方式。',
   },
   send: '提交注册',
   amAgent: '我已是代理',

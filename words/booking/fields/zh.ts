@@ -17,7 +17,7 @@ export const zh: Translation<typeof en> = {
   AgencyName: '旅行社名称',
   LicenceNumber: 'MOTAC执照号码',
   RegistrationNumber: '公司注册号码',
-  ContactPerson: '联系人',
+  ContactPerson: '联络人',
   Phone: '电话号码',
   Town: '城镇',
   State: '州属',

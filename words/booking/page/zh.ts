@@ -2,13 +2,13 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
-  skip: '跳至内容',
+  skip: '跳到内容',
   home: brand => `${brand}，主页`,
   site: '网站',
   footer: '页脚',
   toSite: '返回网站',
   logOut: '登出',
-  contact: '联系我们',
+  contact: '联络我们',
   privacy: '隐私',
   terms: '条款与条件',
   goToSite: '返回网站',

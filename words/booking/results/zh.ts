@@ -15,8 +15,8 @@ export const zh: Translation<typeof en> = {
       sample: '客房示例：不会预订或保留任何内容，也无法在此付款。',
       none: '此搜索没有客房',
       noMatch: '没有符合的客房',
-      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}个客房，${from}起`,
-      noneWith: ({ all, wanted }) => `此搜索有${all}个客房，但没有一个同时符合：${wanted.join('、')}。`,
+      headline: ({ shown, all, from }) => `${shown === all ? all : `${shown}/${all}`}间客房，${from}起`,
+      noneWith: ({ all, wanted }) => `此搜索有${all}间客房，但没有一间同时符合：${wanted.join('、')}。`,
       showAll: '显示全部客房',
     },
     packages: {
@@ -123,7 +123,7 @@ export const zh: Translation<typeof en> = {
   car: {
     similar: model => `${model}或同级车`,
     seats: count => `${count}个座位`,
-    suitcases: count => `${count}件行李箱`,
+    suitcases: count => `${count}个行李箱`,
     wayBack: sum => `含异地还车费${sum}`,
     days: count => `${count}天`,
   },

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
   confirmSubject: brand => `请确认：${brand}的优惠资讯`,
-  confirmText: brand => `您或使用您电邮地址的人要求${brand}把优惠资讯寄到此地址。请问是否属实？`,
+  confirmText: brand => `您本人或使用您电邮地址的人要求${brand}把优惠资讯寄到此地址。请问是否属实？`,
   confirm: '是，请寄优惠给我',
   unconfirmed: '如果您没有确认，我们不会寄出任何资讯，并会在30天后删除此地址。',
   welcomeSubject: brand => `您已订阅：${brand}的优惠资讯`,

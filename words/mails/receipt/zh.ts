@@ -18,7 +18,7 @@ export const zh: Translation<typeof en> = {
   lookAgain: '再看一次',
   copy: '您提交的内容',
   withoutAddresses: '此副本不包括您所写的网址和电邮地址。',
-  ignore: '如果您没有联系过我们，请忽略此电邮。',
+  ignore: '如果您没有写信给我们，请忽略此电邮。',
   pictureOf: title => `${title}的图片`,
   chosen: '所选',
   event: title => `${title}（仅咨询，未预订）`,

@@ -27,7 +27,7 @@ export const zh: Translation<typeof en> = {
   groupPrice: '团体价',
   quoteFor: people => `请报${people}人的价格`,
   aged: ({ count, ages }) => `${count}，年龄${ages}`,
-  more: departures => `另有${departures}个出发日`,
+  more: departures => `另有${departures}个`,
   months: ({ first, last }) => `${first}至${last}`,
   between: ({ first, last }) => `旅行日期：${first}至${last}。`,
 }

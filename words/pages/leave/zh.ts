@@ -7,7 +7,7 @@ export const zh: Translation<typeof en> = {
   noSchool: '没有孩子上学',
   schoolGroup: ({ group, where }) => `${group}组：${where}`,
   month: '月份',
-  anyMonth: '所有月份中的最佳假期',
+  anyMonth: '全年最佳假期',
   submit: '显示假期',
   resultsAll: state => `${state}的最佳假期`,
   resultsOf: ({ state, month }) => `${state}的假期，${month}`,

@@ -8,7 +8,7 @@ export const zh: Translation<typeof en> = {
   subjects: '主题',
   every: '显示全部问题',
   count: answers => (answers === 0 ? '没有符合的解答' : `${answers}个解答`),
-  countFor: ({ count, words }) => `“${words}”：${count}。 `,
+  countFor: ({ count, words }) => `“${words}”：${count}。`,
   all: '全部问题与解答',
   allText: '全部问题与解答，都在一页上。',
   answersAbout: ({ count, subject }) => `关于${subject}的${count}个解答。`,

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const zh: Translation<typeof en> = {
   title: '搜索结果',
   search: '搜索',
-  description: '搜索本网站的所有页面、优惠、文章和解答。',
+  description: '搜索本网站的全部页面、优惠、文章和解答。',
   titled: question => `搜索：${question}`,
   described: ({ count, question }) => `本网站关于“${question}”：${count}。`,
   count: total => (total >= 1000 ? '超过1,000个结果' : total === 0 ? '没有结果' : `${total}个结果`),

@@ -5,7 +5,7 @@ export const zh: Translation<typeof en> = {
   main: '主菜单',
   menu: '菜单',
   closeMenu: '关闭菜单',
-  all: entry => `所有${entry}`,
+  all: entry => `全部${entry}`,
   hotline: '热线',
   callHotline: number => `热线：${number}`,
   brand: brand => `${brand}，主页`,

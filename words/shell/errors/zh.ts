@@ -22,7 +22,7 @@ export const zh: Translation<typeof en> = {
   notFound: {
     code: '找不到此页面',
     heading: '看来这个页面错过了航班',
-    text: '让我们带您重返前往梦想目的地的旅程。',
+    text: '让我们带您重新上路，前往梦想中的目的地。',
     inEnglish: page => ['此页面有英文版：', page],
     back: '返回',
     countdown: seconds => [seconds, '秒后返回'],

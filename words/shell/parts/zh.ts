@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
   slideOf: ({ slide, slides }) => `第${slide}张，共${slides}张`,
   inRow: cards => `本行共${cards}项`,
   from: '起价 ',
-  leaves: days => `${days}出发`,
+  leaves: days => `出发日：${days}`,
   travel: days => `旅行日期：${days}`,
   travelNoted: ({ days, note }) => `旅行日期：${days}，${note}`,
   bookBy: day => `请于${day}或之前预订`,
