@@ -58,7 +58,13 @@ export const ms: Translation<typeof en> = {
   level: level => `Tahap ${level} daripada 5`,
   group: 'Kumpulan',
   people: ({ min, max }) =>
-    min && max ? `${min} hingga ${max} orang` : max ? `paling ramai ${max} orang` : min ? `Sekurang-kurangnya ${min} orang` : '',
+    min && max
+      ? `${min} hingga ${max} orang`
+      : max
+        ? `paling ramai ${max} orang`
+        : min
+          ? `Sekurang-kurangnya ${min} orang`
+          : '',
   ship: 'Kapal',
   shipFacts: {
     since: 'Beroperasi sejak',
