@@ -52,16 +52,14 @@ export const pathsOf = async (alias?: string): Promise<string[]> => {
   return pages.filter(page => alias === undefined || page.alias === alias).map(({ path }) => path)
 }
 
-/** An English page has those in Malay too. */
-const statements = new Set(['whatIf', 'cancelling', 'seller'])
-
-/** Without words: numbers, addresses, and where there are words at all. Names on maps stand where they have room. */
+/** Numbers, addresses, and where words are, but for names on maps, and statements that an English page has in Malay too. */
 function withoutWords(value: unknown): unknown {
   if (typeof value === 'string')
-    return /^(?:[/#?]|https?:)/.test(value) ? value.replace(/^(https?:..[^/]+)\/(?:ms|zh)\b/, '$1') : value && '…'
-  if (Array.isArray(value)) return value.map(withoutWords)
+    return /^(?:[/#?]|https?:)/.test(value) ? value.replace(/^(https?:..[^/]+)?\/(?:ms|zh)(?=\/)/, '$1') : value && '…'
+  if (Array.isArray(value)) return value.map(withoutWords).filter(one => one !== undefined)
   if (typeof value !== 'object' || value === null) return value
-  const facts = Object.entries(value).filter(([name]) => !statements.has(name) && !('x' in value && name === 'label'))
+  if ('language' in value) return undefined
+  const facts = Object.entries(value).filter(([name]) => !('x' in value && name === 'label'))
   return Object.fromEntries(facts.map(([name, one]) => [name, withoutWords(one)]))
 }
 

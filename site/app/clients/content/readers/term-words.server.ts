@@ -26,9 +26,8 @@ function wordsOf(english: string): string | undefined {
   const language = currentLanguage()
   if (language === mainLanguage) return undefined
   const country = countryCodes.get(english)
-  return (
-    wordsByLanguage[language]?.get(english) ?? (country ? countryName(country, english, language) : datedWords(english))
-  )
+  const term = wordsByLanguage[language]?.get(english)
+  return term ?? (country ? countryName(country, english, language) : datedWords(english))
 }
 
 const countryCodes = new Map(countriesForPhones().map(({ country_name: name, country_code: code }) => [name, code]))
