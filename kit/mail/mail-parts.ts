@@ -3,7 +3,7 @@ export type Fact = [label: string, value: string]
 export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; isSmall?: boolean }
-  | { kind: 'reference'; reference: string }
+  | { kind: 'reference'; reference: string; label?: string }
   | ({ kind: 'facts'; facts: Fact[] } & OtherLanguage)
   | ({
       kind: 'card'

@@ -18,7 +18,7 @@ function partAsText(part: MailPart): string {
     case 'text':
       return part.text
     case 'reference':
-      return `Reference: ${part.reference}`
+      return part.label ?? `Reference: ${part.reference}`
     case 'facts':
       return factsAsText(part.facts)
     case 'card':

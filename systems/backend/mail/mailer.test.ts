@@ -76,6 +76,7 @@ test('a sender who read Chinese gets a receipt in Chinese; the desk reads Englis
   )
   expect(desk?.text).toMatch(/Sent: .*\nLanguage read: Chinese\nSender: visitor/)
   expect(receipt?.subject).toBe(receiptWords('zh').subject(referenceOf('view-in-chinese')))
+  expect(receipt?.text).toContain(receiptWords('zh').reference(referenceOf('view-in-chinese')))
   expect(receipt?.html).toMatch(/<html lang="zh-Hans-MY">.*<h2 lang="en-MY"[^>]*><a[^>]*>Langkawi Island Escape</s)
   expect(new TextDecoder().decode(receipt?.attachments[0]?.content as ArrayBuffer)).toContain('//Enquiries//ZH')
 })

@@ -29,7 +29,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
     parts: [
       { kind: 'text', text: greeting(String(fields.name)) },
       { kind: 'text', text: say.thanks(identity.brand) },
-      { kind: 'reference', reference },
+      { kind: 'reference', reference, label: say.reference(reference) },
       ...(toldReference ? [{ kind: 'text', text: say.corrected(toldReference) } as const] : []),
       ...(trip ? [cardOf(trip)] : []),
       ...(file ? [{ kind: 'text', text: say.attached } as const] : []),

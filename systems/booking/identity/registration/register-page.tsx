@@ -45,7 +45,7 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           <NewPasswordFields faults={faults} label={labels.Password} again={labels.ConfirmPassword} />
           <TextField {...field('firstName')} optional autoComplete="given-name" maxLength={100} />
           <TextField {...field('lastName')} optional autoComplete="family-name" maxLength={100} />
-          <SelectField {...country} options={countryOptions} />
+          <SelectField {...country} options={countryOptions()} />
           <TextField
             {...field('PrimaryPhone')}
             optional

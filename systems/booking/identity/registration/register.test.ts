@@ -106,7 +106,7 @@ test('a visitor who reads Chinese gets pages, notices and mails in it, and links
   one.setCookie('zh', 'site-language')
   const { text } = await one.get('/Member/SimpleRegister')
   expect(text).toContain('<html lang="zh-Hans-MY">')
-  for (const words of [registerWords('zh').title, '我同意按', `href="${site}/zh/contactus"`])
+  for (const words of [registerWords('zh').title, '我同意按', '马来西亚', `href="${site}/zh/contactus"`])
     expect(text).toContain(words)
   const path = `/member/SimpleRegister?returnURL=${site}`
   const refused = await one.post(path, form({ Email: 'nobody' }))

@@ -3,7 +3,7 @@ import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { accountWords } from '@agency/words/booking/account/words.ts'
 import type { Context } from 'hono'
-import { countryOptions } from '../../pages/forms/country-options.ts'
+import { countryCodes, countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { accountPage } from '../account-page.tsx'
@@ -60,7 +60,5 @@ export function profilePage(c: Context, { account, news, faults = [], done, valu
 
 /** Adds an account's country that the list lacks. */
 function withCountry(current: string) {
-  return countryOptions.some(({ value }) => value === current)
-    ? countryOptions
-    : [...countryOptions, { value: current, label: current }]
+  return [...countryOptions(), ...(countryCodes.has(current) ? [] : [{ value: current, label: current }])]
 }

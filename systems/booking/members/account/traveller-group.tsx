@@ -9,7 +9,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { travellers } from '../../database/travel-tables.ts'
-import { countryName, countryOptions } from '../../pages/forms/country-options.ts'
+import { countryCodes, countryOptions, nameOfCountry } from '../../pages/forms/country-options.ts'
 import { error } from '../../pages/forms/fault.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { addRowPage } from './row-page.tsx'
@@ -24,7 +24,7 @@ const schema = z.object({
   bornOn: z
     .string()
     .refine(day => isDay(day) && day > '1900-01-01' && day <= malaysianDay(new Date()), error('badBirthday')),
-  nationality: z.string().refine(code => countryOptions.some(({ value }) => value === code), error('badCountry')),
+  nationality: z.string().refine(code => countryCodes.has(code), error('badCountry')),
 })
 
 /** `/Tools/TravellerGroup`. */
@@ -40,7 +40,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
       return rows.map(({ id, fullName, bornOn, nationality }) => ({
         id,
         title: fullName,
-        facts: `${accountWords().group.born(formatShortDay(bornOn))} · ${countryName(nationality)}`,
+        facts: `${accountWords().group.born(formatShortDay(bornOn))} · ${nameOfCountry(nationality)}`,
       }))
     },
     read(posted) {
@@ -56,7 +56,7 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
           <>
             <TextField {...field('fullName')} hint={accountWords().group.latin} maxLength={120} />
             <TextField {...field('bornOn')} type="date" maxLength={10} />
-            <SelectField {...nationality} defaultValue={nationality.defaultValue || 'MYS'} options={countryOptions} />
+            <SelectField {...nationality} defaultValue={nationality.defaultValue || 'MYS'} options={countryOptions()} />
           </>
         )
       },

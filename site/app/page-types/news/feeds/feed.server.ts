@@ -1,4 +1,6 @@
-import { data } from 'react-router'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
+import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
 import { addressForReader } from '../../../addresses/reader.server.ts'
@@ -32,7 +34,10 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-/** @throws A 404 response when the page of the request is not a news page. */
+/**
+ * Articles that are there in the language of the reader.
+ * @throws A 404 response when the page of the request is not a news page.
+ */
 export async function loadFeed({ content, env, route }: PageRequest): Promise<Feed> {
   if (route.alias !== 'newsmainpage') throw data('This page could not be found', { status: 404 })
   const [node, articles, brand] = await Promise.all([
@@ -41,7 +46,14 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
     loadBrand(content, env),
   ])
   const names = new Map(articles.categories.map(({ slug, name }) => [slug, name]))
-  const entries = articles.items.filter(isArticleCard).map(async item => ({
+  const isThere = (item: z.output<typeof articleNode>) => {
+    const path = articlePath(item, route)
+    return currentLanguage() === mainLanguage || addressForReader(path) !== path
+  }
+  const items = articles.items.filter(isArticleCard).filter(isThere)
+  // Without an article in the language there is the English feed alone.
+  if (items.length === 0 && articles.items.length > 0) throw redirect(`${env.SITE_URL}${route.path}/feed.xml`)
+  const entries = items.map(async item => ({
     title: item.title || item.name,
     url: publicAddress(env.SITE_URL, addressForReader(articlePath(item, route))),
     summary: item.excerpt,

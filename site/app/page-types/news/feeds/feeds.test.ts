@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Feed } from './feed.server.ts'
+import { forReader } from '../../../addresses/reader.server.ts'
+import type { PageRequest } from '../../page/page-loader.server.ts'
+import { type Feed, loadFeed } from './feed.server.ts'
 import { rss } from './rss.ts'
 
 const url = 'https://site.example/blog'
@@ -39,3 +41,35 @@ test('RSS escapes what articles say and dates them at the beginning of a Malaysi
 test('an empty feed is still a feed', () => {
   expect(rss({ ...feed, entries: [] })).toMatch(/<channel>[\s\S]*<description><\/description>[\s\S]*<\/channel>/)
 })
+
+const pageNode = { title: 'Blog', metaDescription: 'About food' }
+
+test.each<[string[], unknown]>([
+  [['/blog/a'], ['https://site.example/ms/blog/a']],
+  [[], 'https://site.example/blog/feed.xml'],
+])(
+  'a feed in another language has the articles that are there in it; without one it leads to the English feed',
+  async (there, shown) => {
+    const item = (urlSegment: string) => ({
+      key: urlSegment,
+      name: urlSegment,
+      urlSegment,
+      title: urlSegment,
+      category: '',
+    })
+    const content = {
+      node: async () => pageNode,
+      articles: async () => ({ items: ['a', 'b'].map(item), categories: [] }),
+    }
+    const route = { alias: 'newsmainpage', path: '/blog', name: 'Blog', key: 'k', ancestors: [], children: [] }
+    const request = { content, env: { SITE_URL: 'https://site.example' }, route } as unknown as PageRequest
+    const placeOf = (path: string) => (path === '/blog' || there.includes(path) ? path : false)
+    const answer = await forReader({ language: 'ms', siteUrl: 'https://site.example', pages: {}, placeOf }, () =>
+      loadFeed(request).then(
+        ({ entries }) => entries.map(entry => entry.url),
+        (response: Response) => response.headers.get('location'),
+      ),
+    )
+    expect(answer).toEqual(shown)
+  },
+)
