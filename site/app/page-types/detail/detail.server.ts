@@ -204,11 +204,10 @@ function whatIfOf(texts: TermsText[], { route: { path }, url, addressesAt }: Pag
     text,
     more: (more && addressesAt(more).find(({ language }) => language === text.language)?.path) || more,
     others: others.map(({ language }) => {
-      const choices = [...chosen, [termsLanguageName, tagOf(language)]].filter(([, value]) => value) as [
-        string,
-        string,
-      ][]
-      return { language, href: `${path}?${new URLSearchParams(choices)}#${whatIfId}` }
+      const page = addressesAt(path).find(one => one.language === language)
+      const query = new URLSearchParams(chosen.filter(([, value]) => value))
+      if (!page) query.set(termsLanguageName, tagOf(language))
+      return { language, href: `${page?.path ?? path}?${query}#${whatIfId}`.replace('?#', '#') }
     }),
   }
 }

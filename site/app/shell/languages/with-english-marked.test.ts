@@ -18,8 +18,6 @@ test.each([
   ['after a break', `<p><br/>${text}</p>`, '<p><br/><bdi lang="en-MY">Go. Now.</bdi></p>'],
   ['two texts', `<p>${text}${text}</p>`, '<p><bdi lang="en-MY">Go. Now.</bdi><bdi lang="en-MY">Go. Now.</bdi></p>'],
   ['its first sentence', `<p>${text.slice(0, 4)}</p><p>Ya</p>`, '<p lang="en-MY">Go.</p><p>Ya</p>'],
-  ['a picture', `<img src="/a" alt="${text}"/>`, '<img lang="en-MY" src="/a" alt="Go. Now."/>'],
-  ['a picture', `<img src="/a" alt="${text}"/>`, '<img lang="en-MY" src="/a" alt="Go. Now."/>'],
   ['a text with a found word', `<a>${asEnglish('Go <mark>on</mark>')}</a>`, '<a lang="en-MY">Go <mark>on</mark></a>'],
   [
     'a half in each element',
@@ -50,6 +48,13 @@ test('an island gets no element more than its component has', () => {
   expect(inMalay(() => withEnglishMarked(`<p>Ke ${text}</p><b>${text}<!-- --> </b>${label}`, false))).toBe(
     '<p>Ke Go. Now.</p><b lang="en-MY">Go. Now.<!-- --> </b>' +
       '<label lang="en-MY">Go. Now.<!-- --> <small lang="ms-MY">(pilihan)</small></label>',
+  )
+})
+
+test('an element beside a text keeps its own language', () => {
+  const label = `<label>${text} <small>${text}</small></label>`
+  expect(inMalay(() => withEnglishMarked(label, false))).toBe(
+    '<label lang="en-MY">Go. Now. <small lang="en-MY">Go. Now.</small></label>',
   )
 })
 

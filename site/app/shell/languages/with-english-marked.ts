@@ -9,7 +9,6 @@ const empty = /\/>$|^<(?:br|hr|img|input|wbr|source|!--)/i
 const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
 /** After a text: nothing that is read, and the name of the next tag. */
 const following = /\u206f?(?:<!-- -->|\s)*<(\/?\w+)/y
-const described = /<img\b[^>]*\salt="\u206e[^>]*>/gi
 const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
@@ -39,7 +38,8 @@ export function withEnglishMarked(html: string, fits = true): string {
     if (name !== undefined && (next.startsWith('/') || (!fits && next))) {
       const [before, after] = [html.slice(done, tagAt + 1 + name.length), html.slice(tagAt + 1 + name.length, until)]
       marked += before + (/\slang=/i.test(tag) ? '' : lang) + after
-      if (!next.startsWith('/')) {
+      const own = html.indexOf('>', following.lastIndex)
+      if (!next.startsWith('/') && html[own + 1] !== englishBegins && !/\slang=/.test(html.slice(until, own))) {
         marked += `${html.slice(until, following.lastIndex)} lang="${tagOf(currentLanguage())}"`
         done = following.lastIndex
         continue
@@ -50,7 +50,7 @@ export function withEnglishMarked(html: string, fits = true): string {
     } else marked += html.slice(done, until)
     done = until
   }
-  return (marked + html.slice(done)).replace(described, tag => `<img${lang}${tag.slice(4)}`).replace(marks, '')
+  return (marked + html.slice(done)).replace(marks, '')
 }
 
 /** The closing bracket, or the end of a text that was cut: it has none, or one in another element. */

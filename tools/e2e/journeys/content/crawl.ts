@@ -14,8 +14,8 @@ export type CrawledPage = {
 
 const atOnce = 4
 const readable = /html|xml|json|text/
-/** Pictures and scripts, and a page of a translation with other terms. */
-const notPages = /^\/(?:img|assets)\/|^\/(?:ms|zh)\/.*[?&]terms=/
+/** Pictures and scripts. */
+const notPages = /^\/(?:img|assets)\//
 
 /** Reads the whole site: everything that links lead to from the home page and the site map. */
 export async function crawl(request: APIRequestContext): Promise<Map<string, CrawledPage>> {
