@@ -8,7 +8,7 @@ export const zh: Translation<typeof en> = {
   contactForm: '联络表格',
   proof: '我们会先把链接寄到该地址，确保只有本人才能这样做。',
   email: '您的电邮地址',
-  badEmail: '请输入电邮地址，例如 name@example.com。',
+  badEmail: '请输入电邮地址，例如name@example.com。',
   copy: '寄给我索取副本的链接',
   erase: '寄给我删除资料的链接',
   sent: email => `我们已寄电邮到${email}。其中的链接只能使用一次，24小时后失效。`,

@@ -26,7 +26,7 @@ export const zh: Translation<typeof en> = {
     none: '添加您的会员号码，预订时我们会代您注明。',
     unnamed: '飞行常客',
     heading: '添加会员号码',
-    hint: '两个字符，例如 MH。',
+    hint: '两个字符，例如MH。',
   },
   group: {
     none: '添加与您同行的人，以后无需再输入他们的姓名。',

@@ -26,8 +26,8 @@ export const zh: Translation<typeof en> = {
     'Outside Malaysia': '马来西亚以外',
   },
   hints: {
-    licence: '按执照填写，例如 KPK/LN 1234。',
-    registration: 'SSM号码，例如 201901000005。',
+    licence: '按执照填写，例如KPK/LN 1234。',
+    registration: 'SSM号码，例如201901000005。',
     message: '您的业务，以及最方便联络您的方式。',
   },
   send: '提交注册',

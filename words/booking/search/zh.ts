@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const zh: Translation<typeof en> = {
   arrived: {
     flight: '已收到您的机票搜索',
-    'flight + hotel': '已收到您的机票+酒店搜索',
+    'flight + hotel': '已收到您的机票 + 酒店搜索',
     hotel: '已收到您的酒店搜索',
     car: '已收到您的租车搜索',
   },
@@ -16,15 +16,15 @@ export const zh: Translation<typeof en> = {
       .join('，'),
   students: count => `${count}份学生票价`,
   rooms: count => `${count}间客房`,
-  stars: count => `${count}星级`,
+  stars: count => `${count}星`,
   cabins: { Y: '经济舱', S: '特级经济舱', C: '商务舱', F: '头等舱' },
   direct: '直飞航班',
-  promo: code => `优惠码 ${code}`,
+  promo: code => `优惠码${code}`,
   times: ({ from, back }) => `${from}取车，${back}前还车`,
   change: '更改搜索',
   save: '保存此搜索',
   saved: ({ product, facts }) => `${product}：${facts.join('，')}`,
-  products: { flight: '机票', 'flight + hotel': '机票+酒店', hotel: '酒店', car: '租车' },
+  products: { flight: '机票', 'flight + hotel': '机票 + 酒店', hotel: '酒店', car: '租车' },
   failure: {
     title: '发生错误',
     heading: '读取您的搜索时发生错误',
