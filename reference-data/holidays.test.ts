@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stateCalendar } from '@agency/contracts/dates/days-off.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
-import { readHolidays } from './holidays.ts'
+import { holidayName, readHolidays, statesOfSchools, usualHolidaysFile } from './holidays.ts'
 import { areNearlyAll, malaysianStates, stateNamed, statesInWords } from './states.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'))
@@ -14,7 +15,7 @@ function fileWith(content: unknown): string {
   return file
 }
 
-const { publicHolidays: holidays, schoolHolidays, notAnnounced } = readHolidays('malaysia-2026-2027.json')
+const { publicHolidays: holidays, schoolHolidays, notAnnounced } = readHolidays(usualHolidaysFile)
 const on = (day: string) => holidays.filter(holiday => holiday.day === day).map(holiday => holiday.name)
 
 /** The days of a state's calendar, `MM-DD`. */
@@ -92,16 +93,25 @@ test('what is not announced is said: the school holidays of 2027', () => {
 test('a custom file is read from its path', () => {
   const file = fileWith({ holidays: [{ day: '2030-01-01', name: 'New Year', except: ['johor', 'perlis'] }] })
   const { publicHolidays, ...rest } = readHolidays(file)
-  expect(publicHolidays).toMatchObject([
-    { day: '2030-01-01', where: 'all states but Johor and Perlis', expected: false },
-  ])
+  expect(publicHolidays).toMatchObject([{ day: '2030-01-01', expected: false }])
   expect(publicHolidays[0]?.states).toHaveLength(14)
   expect(rest).toEqual({ schoolHolidays: [], notAnnounced: [] })
+})
+
+test('holidays and states have their names in each language', () => {
+  const names = [...holidays.map(({ name }) => name), ...notAnnounced.map(({ what }) => what)]
+  expect(names.filter(name => holidayName(name, 'zh') === name)).toEqual([])
+  expect([holidayName('Wesak Day', 'ms'), holidayName('A day of ours', 'ms')]).toEqual(['Hari Wesak', 'A day of ours'])
+  expect(inLanguage('zh', () => [statesInWords(['sarawak', 'sabah']), statesOfSchools('B')])).toEqual([
+    '沙巴和砂拉越',
+    '其他各州',
+  ])
 })
 
 test('states are named, or counted when there are many', () => {
   expect(statesInWords(['sarawak', 'sabah'])).toBe('Sabah and Sarawak')
   expect(statesInWords(malaysianStates.map(({ slug }) => slug))).toBeUndefined()
+  expect(statesInWords(malaysianStates.slice(2).map(({ slug }) => slug))).toBe('all states but Johor and Kedah')
   expect(statesInWords(malaysianStates.slice(6).map(({ slug }) => slug))).toBe('most states')
   expect(statesInWords(malaysianStates.slice(0, 6).map(({ slug }) => slug))).toBe('some states')
   expect([0, 4, 5].map(without => areNearlyAll(malaysianStates.slice(without).map(({ slug }) => slug)))).toEqual([
@@ -112,7 +122,10 @@ test('states are named, or counted when there are many', () => {
 })
 
 test('schools close from a Friday in the states that rest on Fridays, and from a Saturday in all others', () => {
-  const weekdays = schoolHolidays.map(({ first, where }) => [where, new Date(`${first}T00:00:00Z`).getUTCDay()])
+  const weekdays = schoolHolidays.map(({ first, group }) => [
+    statesOfSchools(group),
+    new Date(`${first}T00:00:00Z`).getUTCDay(),
+  ])
   expect(new Set(weekdays.map(String))).toEqual(new Set(['Kedah, Kelantan and Terengganu,5', 'all other states,6']))
   expect(schoolHolidays.at(-1)).toMatchObject({ first: '2026-12-05', last: '2026-12-31', group: 'B' })
 })

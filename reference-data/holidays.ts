@@ -1,8 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { currentLanguage } from '@agency/words/current-language.ts'
+import type { Language } from '@agency/words/languages.ts'
+import { holidayWords } from '@agency/words/values/holidays/words.ts'
 import type * as z from 'zod'
 import { holidayFile, statesOf } from './data/holiday-file.ts'
+import holidayNames from './data/holiday-names.json' with { type: 'json' }
 import { malaysianStates, type SchoolGroup, statesInWords } from './states.ts'
 
 export const usualHolidaysFile = 'malaysia-2026-2027.json'
@@ -18,8 +22,6 @@ export type PublicHoliday = {
   day: string
   name: string
   states: string[]
-  /** `Sabah and Sarawak`; missing for all states. */
-  where?: string
   /** Depends on the moon or a religious calendar and may still move. */
   expected: boolean
   sources: Source[]
@@ -29,8 +31,6 @@ export type SchoolHoliday = {
   first: string
   last: string
   group: SchoolGroup
-  /** `Kedah, Kelantan and Terengganu` */
-  where: string
   sources: Source[]
 }
 
@@ -66,11 +66,7 @@ function parse(file: string, text: string): Holidays {
     const { day, name, expected } = row
     return holidayIn(statesOf(row), { day, name, expected, sources: sourcesOf(row.sources) })
   })
-  const schoolHolidays = data.schoolHolidays.map(row => ({
-    ...row,
-    where: statesOfSchools(row.group),
-    sources: sourcesOf(row.sources),
-  }))
+  const schoolHolidays = data.schoolHolidays.map(row => ({ ...row, sources: sourcesOf(row.sources) }))
   return {
     publicHolidays: publicHolidays.sort(byDay),
     schoolHolidays: schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)),
@@ -79,8 +75,7 @@ function parse(file: string, text: string): Holidays {
 }
 
 export function holidayIn(states: string[], holiday: Omit<PublicHoliday, 'states' | 'where'>): PublicHoliday {
-  const where = statesInWords(states)
-  return { ...holiday, states, ...(where && { where }) }
+  return { ...holiday, states }
 }
 
 /** Lists are complete for whole years. @param days At least one. */
@@ -101,10 +96,17 @@ export function stillMissing(
   )
 }
 
+/** `Kedah, Kelantan and Terengganu`, in the current language. */
 export function statesOfSchools(group: SchoolGroup): string {
-  if (group === 'B') return 'all other states'
+  if (group === 'B') return holidayWords().others
   const names = malaysianStates.filter(({ schoolGroup }) => schoolGroup === group).map(({ slug }) => slug)
-  return statesInWords(names) ?? 'all states'
+  return statesInWords(names) ?? holidayWords().all
+}
+
+/** The name in a language of a holiday, or of days off that are not announced; the English one where none is known. */
+export function holidayName(name: string, language: Language = currentLanguage()): string {
+  const { [language]: words } = (holidayNames as Record<string, Partial<Record<Language, string>>>)[name] ?? {}
+  return words ?? name
 }
 
 /** The site's build lies elsewhere, so the folder is resolved as a package. */

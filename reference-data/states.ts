@@ -1,3 +1,8 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
+import { holidayWords } from '@agency/words/values/holidays/words.ts'
+import { placeName } from './place-names.ts'
+
 /** Weekdays count from 0 for Monday. */
 export type MalaysianState = {
   slug: string
@@ -47,15 +52,15 @@ export function stateNamed(slug: string): MalaysianState | undefined {
 
 const maxNames = 4
 
-/** `Sabah and Sarawak`, `all states but Sarawak`, `most states`; undefined for all. */
+/** `Sabah and Sarawak`, `all states but Sarawak`, `most states`, in the current language; undefined for all. */
 export function statesInWords(slugs: readonly string[]): string | undefined {
   const [inside, outside] = [slugs, otherStates(slugs)].map(some =>
     malaysianStates.filter(({ slug }) => some.includes(slug)).map(({ name }) => name),
   ) as [string[], string[]]
   if (outside.length === 0) return undefined
   if (inside.length <= maxNames) return inWords(inside)
-  if (outside.length <= maxNames) return `all states but ${inWords(outside)}`
-  return inside.length > outside.length ? 'most states' : 'some states'
+  if (outside.length <= maxNames) return holidayWords().allBut(inWords(outside))
+  return inside.length > outside.length ? holidayWords().most : holidayWords().some
 }
 
 export function areNearlyAll(slugs: readonly string[]): boolean {
@@ -65,6 +70,4 @@ export function areNearlyAll(slugs: readonly string[]): boolean {
 const otherStates = (slugs: readonly string[]) =>
   malaysianStates.map(({ slug }) => slug).filter(slug => !slugs.includes(slug))
 
-function inWords(names: string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
-}
+const inWords = (names: string[]) => formatWords().list(names.map(name => placeName(name, 'MY', currentLanguage())))

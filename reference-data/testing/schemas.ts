@@ -26,6 +26,9 @@ export const knownPlaces = z.array(
 
 export const hotelCities = z.array(z.strictObject({ country, weight, city: name, otherNames: otherNames.optional() }))
 
+/** By the English name. */
+export const holidayNames = z.record(name, z.strictObject({ ms: name, zh: z.string().regex(/\p{Script=Han}/u) }))
+
 export const placeNames = z.array(
   z.strictObject({
     country,

@@ -1,10 +1,4 @@
-import {
-  type Holidays,
-  holidayIn,
-  type PublicHoliday,
-  statesOfSchools,
-  stillMissing,
-} from '@agency/reference-data/holidays.ts'
+import { type Holidays, holidayIn, type PublicHoliday, stillMissing } from '@agency/reference-data/holidays.ts'
 import { malaysianStates, type SchoolGroup } from '@agency/reference-data/states.ts'
 
 export type Correction = {
@@ -33,7 +27,6 @@ export function correctHolidays(
     first,
     last,
     group,
-    where: statesOfSchools(group),
     sources: sourcesOf(announcedBy),
   }))
   const added = corrections.filter(({ change }) => change === 'added').map(({ day }) => day)
@@ -52,7 +45,7 @@ function corrected(holidays: PublicHoliday[], { change, day, newDay, name, ...re
   const elsewhere = holidays.flatMap(holiday => {
     if (!isMeant(holiday)) return [holiday]
     const others = holiday.states.filter(slug => !states.includes(slug))
-    const { where: _, states: __, ...same } = holiday
+    const { states: _, ...same } = holiday
     return others.length > 0 ? [holidayIn(others, same)] : []
   })
   if (change !== 'moved' || newDay === undefined) return elsewhere

@@ -1,9 +1,10 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { calendarOf } from '@agency/contracts/dates/holidays/state-calendars.ts'
-import { knownUntil } from '@agency/reference-data/holidays.ts'
+import { holidayName, knownUntil } from '@agency/reference-data/holidays.ts'
 import { placeName } from '@agency/reference-data/place-names.ts'
 import { malaysianStates, statesInWords } from '@agency/reference-data/states.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
+import { inEnglish } from '@agency/words/in-english.ts'
 import * as z from 'zod'
 import { texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
@@ -83,15 +84,16 @@ export const loadLeave = (async request => {
     })),
     stretches: shown.map(stretch => ({
       ...stretch,
+      holidays: stretch.holidays.map(holiday => ({ ...holiday, name: holidayName(holiday.name) })),
       strip: daysFrom(stretch.first, stretch.last).map(day => ({ day, kind: kindOf(day, stretch) })),
       schoolMissed: missed(stretch),
       offers: fittingOffers(goods, stretch, choice.state.slug),
       places: placesAtTheirBest(goods, Number(stretch.first.slice(5, 7))),
     })),
     tiles: tiles.filter(({ month }) => month !== choice.month),
-    notAnnounced: holidays.notAnnounced.filter(
-      ({ until: to, states }) => to >= today && (states ? states.includes(choice.state.slug) : true),
-    ),
+    notAnnounced: holidays.notAnnounced
+      .filter(({ until: to, states }) => to >= today && (states ? states.includes(choice.state.slug) : true))
+      .map(one => ({ ...one, what: holidayName(one.what) })),
     until,
     sources: sourcesOf(shown, holidays.publicHolidays),
   }
@@ -124,5 +126,6 @@ function sourcesOf(stretches: Stretch[], dated: Known[]): Known['sources'] {
     stretches.flatMap(({ holidays }) => holidays.map(({ day, replacementOf }) => replacementOf ?? day)),
   )
   const matches = dated.filter(({ day }) => days.has(day)).flatMap(({ sources }) => sources)
-  return [...new Map(matches.map(source => [source.name, source])).values()]
+  const each = [...new Map(matches.map(source => [source.name, source])).values()]
+  return each.map(source => ({ ...source, name: inEnglish(source.name) }))
 }
