@@ -5,7 +5,7 @@ const maxLength = 18
 export function UnbrokenText({ text }: { text: string }) {
   if (!text.includes('-')) return text
   return text
-    .split(/(\S+-\S+)/)
+    .split(/([^\s\u206e\u206f]+-[^\s\u206e\u206f]+)/)
     .map((piece, place) => (place % 2 === 1 && piece.length <= maxLength ? unbroken(piece, place) : piece))
 }
 

@@ -152,8 +152,9 @@ async function formModel(
 }
 
 /** Its value is English in every language. */
-function optionOf({ country_code, country_name }: Country): Option {
-  return { value: country_name, label: countryName(country_code, country_name, currentLanguage()) }
+function optionOf({ country_code, country_name: value }: Country): string | Option {
+  const label = countryName(country_code, value, currentLanguage())
+  return label === value ? value : { value, label }
 }
 
 /** Content decides order and grouping; a required field is shown even if content leaves it out. */

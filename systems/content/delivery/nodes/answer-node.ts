@@ -70,18 +70,15 @@ export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
     name: node.name,
     urlSegment: node.urlSegment,
   }
-  const untranslated = node.untranslated && untranslatedOf(node, aliases)
-  if (untranslated) Object.assign(result, { untranslated, ...termsOf(node, aliases) })
+  if (node.untranslated)
+    Object.assign(result, { untranslated: untranslatedOf(node, aliases), ...termsOf(node, aliases) })
   for (const alias of aliases) {
     if (alias in result) continue
     const value = knownFields[alias]?.(node) ?? node.properties[alias]
     if (value === undefined) continue
     result[alias] = value
     const meta = node.properties[`${alias}Meta`]
-    if (meta === undefined) continue
-    result[`${alias}Meta`] = meta
-    // The descriptions of pictures.
-    untranslated?.push(`${alias}Meta`)
+    if (meta !== undefined) result[`${alias}Meta`] = meta
   }
   return result
 }

@@ -126,7 +126,10 @@ test('no page is larger than its limit', () => {
   // Pages that hold all answers, and the one that names all pages, are as long as the site is rich.
   const longer: Record<string, number> = { '/faq': 30, '/faq-details': 30, '/sitemap': 24 }
   // Malay is longer than English, and Chinese is compressed less.
-  const most = (path: string) => (longer[inEnglish(path)] ?? (inEnglish(path) === path ? 20 : 23)) * 1024
+  const mostIn = (path: string) => longer[path] ?? 20
+  // Two lists of countries with English values.
+  const translated = (path: string) => (path === '/visa-request-form' ? 28 : Math.max(23, mostIn(path)))
+  const most = (path: string) => (inEnglish(path) === path ? mostIn(path) : translated(inEnglish(path))) * 1024
   const heavy = pages
     .map(({ path, text }) => ({ path, bytes: gzipSync(text).length }))
     .filter(({ path, bytes }) => bytes > most(path))

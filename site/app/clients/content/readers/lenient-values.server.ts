@@ -215,7 +215,6 @@ function markEnglish(read: Record<string, unknown>, node: Record<string, unknown
   // Of a list, a system may name all texts, the text at one place, or the field alone.
   const isEnglish = (path: string) => {
     const [top = '', ...inside] = path.split('.')
-    if (inside.at(-1) === 'alt') return fields.includes(`${top}Meta`)
     if (fields.includes(path) || fields.includes(path.replace(/\.\d+/g, '[]'))) return true
     return fields.includes(top) && inside.slice(-1).every(step => /^\d+$/.test(step) || shownWords.has(step))
   }

@@ -14,7 +14,7 @@ type EnquirySectionsProps = {
 }
 
 export function EnquirySections({ model, controls, values, errors, off, today }: EnquirySectionsProps) {
-  const { countries } = model
+  const countries = model.countries?.map(one => (typeof one === 'string' ? { value: one, label: one } : one))
   const field = (words: FieldWords) => {
     const control = controls[words.name]
     if (!control) return

@@ -21,7 +21,8 @@ export type EnquiryFormModel = {
   values: Record<string, string>
   /** Names of the fields that the page's address filled in, which wins over a draft. */
   given: string[]
-  countries?: Option[]
+  /** In English each is its own label. */
+  countries?: (string | Option)[]
   /** The receiver of this form refuses it without a number. */
   needsPhone: boolean
 }
