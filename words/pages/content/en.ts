@@ -5,6 +5,7 @@ export const en = {
   video: (provider: string) => `Video on ${provider}`,
   map: (provider: string) => `Map on ${provider}`,
   newTab: ' (opens in a new tab)',
+  anotherSite: ' (another site)',
   watch: (file: string) => `Watch the video (${file})`,
   listen: (file: string) => `Listen to the recording (${file})`,
   day: (number: number | string) => `Day ${number}`,

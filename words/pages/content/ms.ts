@@ -7,6 +7,7 @@ export const ms: Translation<typeof en> = {
   video: provider => `Video di ${provider}`,
   map: provider => `Peta di ${provider}`,
   newTab: ' (dibuka dalam tab baharu)',
+  anotherSite: ' (laman web lain)',
   watch: file => `Tonton video (${file})`,
   listen: file => `Dengar rakaman (${file})`,
   day: number => `Hari ${number}`,

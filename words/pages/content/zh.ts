@@ -7,6 +7,7 @@ export const zh: Translation<typeof en> = {
   video: provider => `${provider}视频`,
   map: provider => `${provider}地图`,
   newTab: '（在新标签页打开）',
+  anotherSite: '（其他网站）',
   watch: file => `观看视频（${file}）`,
   listen: file => `收听录音（${file}）`,
   day: number => `第${number}天`,

@@ -1,3 +1,4 @@
+import { contentWords } from '@agency/words/pages/content/words.ts'
 import type { Root } from 'hast'
 import { addressOf } from '../../readers/kinds/links.ts'
 import { addressOfSite, isKnownToLead, pathOfNode, reportLoss } from '../../readers/reading.server.ts'
@@ -34,7 +35,8 @@ function withinSite(href: string): string {
 
 export function markOutsideLinks(tree: Root): void {
   eachElement(tree, node => {
-    if (node.tagName === 'a' && isOutside(String(node.properties.href))) node.children.push(unseen(' (another site)'))
+    if (node.tagName === 'a' && isOutside(String(node.properties.href)))
+      node.children.push(unseen(contentWords().anotherSite))
     return undefined
   })
 }
