@@ -10,6 +10,7 @@ import { pageWords } from '@agency/words/shell/page/words.ts'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { serverOnly } from '../framework/server-only.ts'
 import type { Route } from './+types/root'
+import { sharedDomain } from './addresses/language-cookie.ts'
 import { pageLabel } from './addresses/page-label.ts'
 import { bookingAddress, publicOrigin } from './clients/booking/public-origin.ts'
 import { changesAt } from './clients/content/cache/page-dependencies.server.ts'
@@ -59,6 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     renewSession: isLapsed ? booking + keepSessionPath : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
+    languageDomain: languages.all.length > 0 ? sharedDomain(env.SITE_URL, booking) : undefined,
     measuring: session ? undefined : env.MEASURING,
   })
 }
@@ -88,6 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         data-loading={aroundWords().loading}
         data-vitals={data?.vitals}
         data-renew-session={data?.renewSession}
+        data-language-domain={data?.languageDomain}
         data-measuring={data?.measuring && !preview ? measuredOn(label, data.measuring) : undefined}
       >
         <a className="skip-link" href="#main">

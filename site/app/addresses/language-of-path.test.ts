@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sharedDomain } from './language-cookie.ts'
 import { languageOfPath, pathInLanguage, withoutMainLanguage } from './language-of-path.ts'
 
 test.each([
@@ -24,3 +25,10 @@ test('a language is put before the path, and the query stays', () => {
 test('English has no prefix of its own', () => {
   expect(['/en', '/en/', '/en/tnc', '/english'].map(withoutMainLanguage)).toEqual(['/', '/', '/tnc', undefined])
 })
+
+test.each([
+  ['https://www.agency.com.my', 'https://booking.agency.com.my', 'agency.com.my'],
+  ['https://agency.example', 'https://booking.agency.example', 'agency.example'],
+  ['http://localhost:3000', 'http://localhost:3002', undefined],
+  ['https://agency.example', 'https://booking.example', undefined],
+])('%s and %s share the domain %s', (one, other, domain) => expect(sharedDomain(one, other)).toBe(domain))

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
 import { addressForReader } from '../../../addresses/reader.server.ts'
+import { returnTarget } from '../../../addresses/return-target.ts'
 import { list } from '../../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties } from '../../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../../features/metadata/site-identity.ts'
@@ -13,6 +14,9 @@ import type { PageRequest } from '../../page/page-loader.server.ts'
 import { articleNode, articlePath, isArticleCard } from '../article-card.server.ts'
 
 const schema = z.object(pageProperties)
+
+/** With an origin of no page before the site's, targets have their origin. */
+const nowhere = 'http://localhost:1'
 
 /** Feed readers keep older articles themselves. */
 const newest = 20
@@ -51,8 +55,9 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
     return currentLanguage() === mainLanguage || addressForReader(path) !== path
   }
   const items = articles.items.filter(isArticleCard).filter(isThere)
-  // Without an article in the language there is the English feed alone.
-  if (items.length === 0 && articles.items.length > 0) throw redirect(`${env.SITE_URL}${route.path}/feed.xml`)
+  // Without an article in the language there is the English feed alone; a path would lead back to this one.
+  if (items.length === 0 && articles.items.length > 0)
+    throw redirect(returnTarget(`${env.SITE_URL}${route.path}/feed.xml`, [nowhere, env.SITE_URL]))
   const entries = items.map(async item => ({
     title: item.title || item.name,
     url: publicAddress(env.SITE_URL, addressForReader(articlePath(item, route))),
