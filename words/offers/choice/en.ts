@@ -29,7 +29,8 @@ export const en = {
   missing: (label: string) => `${label}: choose one too, and the sum follows.`,
   from: (sum: string) => `From ${sum}`,
   each: (price: string) => `${price} each`,
-  spread: (rooms: number, kind: string) => `${rooms} ${kind === 'cruise' ? 'cabins' : 'rooms'}`,
+  spread: ({ rooms, kind, heads }: { rooms: number; kind: string; heads: string }) =>
+    `${rooms} ${kind === 'cruise' ? 'cabins' : 'rooms'}${heads && `: ${heads}`}`,
   planner: (why: string) => `${why} A planner works out the sum and writes to you.`,
   groupPrice: (people: string) => `The price for groups of ${people} or more.`,
   groupQuote: 'From ten people on we quote a group price too.',

@@ -36,7 +36,7 @@ export const ms: Translation<typeof en> = {
   missing: label => `${label}: pilih satu juga, kemudian jumlahnya dipaparkan.`,
   from: sum => `Dari ${sum}`,
   each: price => `${price} seorang`,
-  spread: (rooms, kind) => `${rooms} ${kind === 'cruise' ? 'kabin' : 'bilik'}`,
+  spread: ({ rooms, kind, heads }) => `${rooms} ${kind === 'cruise' ? 'kabin' : 'bilik'}${heads && `: ${heads}`}`,
   planner: why => `${why} Perunding kami mengira jumlahnya dan menulis kepada anda.`,
   groupPrice: people => `Harga bagi kumpulan ${people} orang atau lebih.`,
   groupQuote: 'Bagi sepuluh orang ke atas, kami memberi harga kumpulan juga.',

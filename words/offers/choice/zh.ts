@@ -30,7 +30,7 @@ export const zh: Translation<typeof en> = {
   missing: label => `${label}：请也选一项，即可显示总价。`,
   from: sum => `${sum}起`,
   each: price => `每人${price}`,
-  spread: (rooms, kind) => `${rooms}间${kind === 'cruise' ? '舱房' : '房'}`,
+  spread: ({ rooms, kind, heads }) => `${rooms}间${kind === 'cruise' ? '舱房' : '房'}${heads && `：${heads}`}`,
   planner: why => `${why}我们的顾问会算出总价并回复您。`,
   groupPrice: people => `${people}人或以上的团体价。`,
   groupQuote: '十人或以上，我们也提供团体报价。',

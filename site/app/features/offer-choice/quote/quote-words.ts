@@ -7,7 +7,7 @@ import type { Line, Quote } from './reckon.ts'
 /** `3 rooms: 2 + 2 + 1` */
 export function roomsInWords(heads: number[], kind: OfferKind): string {
   if (heads.length < 2) return ''
-  return `${choiceWords().spread(heads.length, kind)}${heads.length > maxTold ? '' : `: ${heads.join(' + ')}`}`
+  return choiceWords().spread({ rooms: heads.length, kind, heads: heads.length > maxTold ? '' : heads.join(' + ') })
 }
 const maxTold = 6
 
