@@ -45,6 +45,12 @@ export const en = {
     phone: 'Phone',
     code: 'Referral code',
     codeTitle: 'A code that is still valid',
+    /** Changed words are a new version of `contracts/booking/pdpa-consent.ts`. */
+    news: (notice: (text: string) => ReactNode): ReactNode[] => [
+      'I agree that my name and e-mail address are used to send me offers by e-mail, as the ',
+      notice('privacy notice'),
+      ' describes. I can take this back at any time.',
+    ],
     terms: (terms: (text: string) => ReactNode): ReactNode[] => ['I agree to the ', terms('terms and conditions'), '.'],
     note: 'Signing up does not log you in: log in once with your new password.',
     send: 'Create my account',

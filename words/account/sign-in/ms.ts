@@ -45,6 +45,11 @@ export const ms: Translation<typeof en> = {
     phone: 'Telefon',
     code: 'Kod rujukan',
     codeTitle: 'Kod yang masih sah',
+    news: notice => [
+      'Saya bersetuju nama dan alamat e-mel saya digunakan untuk menghantar tawaran kepada saya melalui e-mel, seperti yang diterangkan dalam ',
+      notice('notis privasi'),
+      '. Saya boleh menarik balik persetujuan ini pada bila-bila masa.',
+    ],
     terms: terms => ['Saya bersetuju dengan ', terms('terma dan syarat'), '.'],
     note: 'Anda belum log masuk selepas mendaftar: log masuk sekali dengan kata laluan baharu anda.',
     send: 'Buka akaun saya',

@@ -40,6 +40,11 @@ export const zh: Translation<typeof en> = {
     phone: '电话',
     code: '推荐码',
     codeTitle: '仍然有效的推荐码',
+    news: notice => [
+      '我同意按',
+      notice('隐私声明'),
+      '所述，使用我的姓名和电邮地址，以电邮寄优惠给我。我可以随时收回此同意。',
+    ],
     terms: terms => ['我同意', terms('条款与条件'), '。'],
     note: '注册后不会自动登录：请用新密码登录一次。',
     send: '注册我的账户',

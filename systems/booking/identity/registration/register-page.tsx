@@ -3,9 +3,9 @@ import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
 import { registerWords } from '@agency/words/booking/register/words.ts'
-import { newsConsentWords } from '@agency/words/forms/news-consent/words.ts'
 import type { Context } from 'hono'
 import { countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, faultOf, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
@@ -58,7 +58,7 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
             <Sentence of={say.agree(text => <a href={`${siteUrl}/tnc`}>{text}</a>)} />
           </CheckField>
           <CheckField name="pdpaConsent" value={pdpaConsentVersion} defaultChecked={value('pdpaConsent') !== ''}>
-            <Sentence of={newsConsentWords().agree(text => <a href={`${siteUrl}/pdpa`}>{text}</a>)} /> {say.optional}
+            <Sentence of={signInWords().register.news(text => <a href={`${siteUrl}/pdpa`}>{text}</a>)} /> {say.optional}
           </CheckField>
           <button type="submit" className="button">
             {say.signUp}

@@ -1,4 +1,4 @@
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathHere } from '../../../addresses/path-here.client.ts'
 import { leadOnItsPage } from './lead-to-form.client.ts'
 
 export function startLogin(): void {
@@ -9,5 +9,5 @@ export function startLogin(): void {
   if (!isAsked && !document.querySelector('[data-opens-login]')) return
   import('./open-login.client.tsx')
     .then(({ openLogin }) => openLogin('log-in'))
-    .catch(() => isAsked && location.replace(pathInLanguage('/Login')))
+    .catch(() => isAsked && location.replace(pathHere('/Login')))
 }

@@ -6,7 +6,6 @@ import { Sentence } from '@agency/ui/formats/sentence.tsx'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
-import { newsConsentWords } from '@agency/words/forms/news-consent/words.ts'
 import { controlWords } from '@agency/words/shell/controls/words.ts'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
@@ -120,7 +119,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         <Sentence of={say.register.terms(text => linked(forms.pages.terms, text))} />
       </CheckField>
       <CheckField name="pdpaConsent" value={pdpaConsentVersion}>
-        <Sentence of={newsConsentWords().agree(text => linked(forms.pages.privacy, text))} /> {controlWords().optional}
+        <Sentence of={say.register.news(text => linked(forms.pages.privacy, text))} /> {controlWords().optional}
       </CheckField>
       {/* Some receivers know no other field. Without script ours reads the consent alone. */}
       <input type="hidden" name="subscribeNews" value="true" disabled />

@@ -1,4 +1,4 @@
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathHere } from '../../../addresses/path-here.client.ts'
 import { remember, remembered } from '../browser/remembered.client.ts'
 import { type KnownVisitor, setKnownVisitor } from './known-visitor.ts'
 
@@ -54,7 +54,7 @@ async function compareWithSession(shown: boolean): Promise<void> {
 }
 
 async function askWhoThisIs(): Promise<void> {
-  const visitor = await fetch(pathInLanguage('/account/balances')).then<KnownVisitor, KnownVisitor>(
+  const visitor = await fetch(pathHere('/account/balances')).then<KnownVisitor, KnownVisitor>(
     response => {
       if (response.status === 401) location.reload()
       return response.ok ? response.json() : {}

@@ -1,6 +1,0 @@
-import { wordsIn } from '../../words-in.ts'
-import { en } from './en.ts'
-import { ms } from './ms.ts'
-import { zh } from './zh.ts'
-
-export const newsConsentWords = wordsIn({ en, ms, zh })
