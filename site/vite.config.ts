@@ -6,7 +6,7 @@ import { wordsChunkName, wordsOfDocument } from './framework/words-of-document.t
 
 /** React and the modules of every island in one chunk: each further file delays the first press by a request. */
 const reactModules =
-  /node_modules\/(react|react-dom|scheduler)\/|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
+  /node_modules\/(react|react-dom|scheduler)\/|addresses\/language-of-path|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
 
 /** Modules of a page's own script that islands use too, in one chunk: Vite would make a file of each. */
 const pageModules = /\/(after-paint\.client|kept-in-history|known-visitor|lead-to-form\.client|remembered\.client)\.ts$/
