@@ -4,9 +4,9 @@ import { islandFiles } from './framework/island-files.ts'
 import { showChange } from './framework/show-change.ts'
 import { wordsChunkName, wordsOfDocument } from './framework/words-of-document.ts'
 
-/** React and the modules of every island in one chunk: each further file delays the first press by a request. */
+/** React and the modules of islands in one chunk: each further file delays the first press by a request. */
 const reactModules =
-  /node_modules\/(react|react-dom|scheduler)\/|addresses\/language-of-path|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
+  /node_modules\/(react|react-dom|scheduler)\/|addresses\/language-of-path|formats\/phone-address|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
 
 /** Modules of a page's own script that islands use too, in one chunk: Vite would make a file of each. */
 const pageModules = /\/(after-paint\.client|kept-in-history|known-visitor|lead-to-form\.client|remembered\.client)\.ts$/
