@@ -15,6 +15,7 @@ export default {
         'tools/scripts/*.ts',
         'tools/scripts/rules/*.ts',
         'tools/scripts/install/{start,run}.mjs',
+        'tools/scripts/words/translate.ts',
         'tools/scripts/{backup,connect}/main.ts!',
         'tools/scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
         'tools/scripts/checks/{budgets,floors.config}.ts',

@@ -11,6 +11,9 @@ export const asEnglish = (text: string): string =>
 
 const { document } = globalThis as { document?: object }
 
+/** Without brackets, for other systems. */
+export const withoutBrackets = (text: string): string => text.replace(/[\u206e\u206f]/g, '')
+
 /** For templates and models: an English text of the content, such as a value without a term. Not for island's events. */
 export const inEnglish = (text: string): string =>
   document || currentLanguage() === mainLanguage ? text : asEnglish(text)

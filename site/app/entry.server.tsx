@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { answerForReader, linkedForReader, readerEdition } from './addresses/languages/reader.server.ts'
 import { pageLabel } from './addresses/page-label.ts'
-import { answerForReader, linkedForReader, readerEdition } from './addresses/reader.server.ts'
 import { siteContext } from './context.server.ts'
 import { wantsJson } from './features/forms/small-form.server.ts'
 import { withPreviewLinks } from './features/preview/preview-links.server.ts'

@@ -1,6 +1,6 @@
 import { mainLanguage } from '@agency/words/languages.ts'
 import { decodedOnce } from './addresses.ts'
-import { languageOfPath, pathInLanguage } from './language-of-path.ts'
+import { languageOfPath, pathInLanguage } from './languages/language-of-path.ts'
 
 const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 

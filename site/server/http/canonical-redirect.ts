@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
-import { languageOfPath, pathInLanguage } from '../../app/addresses/language-of-path.ts'
+import { languageOfPath, pathInLanguage } from '../../app/addresses/languages/language-of-path.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 

@@ -1,5 +1,5 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
-import { languageOfPath } from '../../app/addresses/language-of-path.ts'
+import { languageOfPath } from '../../app/addresses/languages/language-of-path.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
 import { termsLanguageName } from '../../app/features/site-settings/terms/terms-text.ts'
 import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'

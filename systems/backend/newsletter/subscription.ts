@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/languages.ts'
 import { newsletterMailWords } from '@agency/words/mails/newsletter/words.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, subscribers } from '../database/tables.ts'
+import { agreedWords } from '../mail/agreed-words.ts'
 import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 
 export type SignUp = { email: string; consentText?: string; source?: string; noticeLanguage?: Language | undefined }
@@ -98,17 +99,6 @@ async function takeOff(db: NodePgDatabase, subscriber: Subscriber): Promise<void
   if (subscriber.state === 'left') return
   await change(db, subscriber, 'left')
   await db.insert(consents).values({ subscriberId: subscriber.id, step: 'left' })
-}
-
-/** The newest words that a subscriber agreed to, and the language in which they were read. */
-export async function agreedWords(db: NodePgDatabase, subscriberId: string) {
-  const [consent] = await db
-    .select({ text: consents.text, language: consents.noticeLanguage })
-    .from(consents)
-    .where(and(eq(consents.subscriberId, subscriberId), eq(consents.step, 'asked')))
-    .orderBy(desc(consents.at))
-    .limit(1)
-  return { text: consent?.text ?? '', language: consent?.language ?? mainLanguage }
 }
 
 const answersFor = async (db: NodePgDatabase, { id }: Subscriber) =>

@@ -1,6 +1,6 @@
 import { contentInOtherLetters } from '@agency/content-system/testing/in-other-letters.ts'
 import type { Culture } from '@agency/contracts/content/route-node.ts'
-import { forReader } from '@agency/site/app/addresses/reader.server.ts'
+import { forReader } from '@agency/site/app/addresses/languages/reader.server.ts'
 import { createContentCache } from '@agency/site/app/clients/content/cache/content-cache.server.ts'
 import { newPageDependencies } from '@agency/site/app/clients/content/cache/page-dependencies.server.ts'
 import { createContentSource } from '@agency/site/app/clients/content/content-source.server.ts'

@@ -1,5 +1,5 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
-import { unmarked } from '../content/readers/origins.ts'
+import { withoutBrackets } from '@agency/words/in-english.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 import { guarded } from './upstream-guard.server.ts'
 
@@ -55,7 +55,7 @@ export async function exchangeText(
   signal: AbortSignal,
 ): Promise<TextAnswer> {
   const where = new URL(url).pathname
-  const sent = typeof init?.body === 'string' && { body: unmarked(init.body) }
+  const sent = typeof init?.body === 'string' && { body: withoutBrackets(init.body) }
   try {
     const response = await fetch(url, { redirect: 'error', ...init, ...sent, signal })
     const text = await readText(response, sizeLimit, () => new UpstreamFailure(upstream, 'too-large', where))

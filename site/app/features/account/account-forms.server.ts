@@ -1,7 +1,7 @@
 import { countriesForPhones, countryName, threeLetters } from '@agency/reference-data/countries.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
-import { addressForReader } from '../../addresses/reader.server.ts'
+import { addressForReader } from '../../addresses/languages/reader.server.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { pathsOfRoles } from '../site-settings/living-links.ts'

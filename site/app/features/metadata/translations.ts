@@ -3,7 +3,7 @@ import type { Culture, PageRole } from '@agency/contracts/content/route-node.ts'
 import { productAt } from '@agency/contracts/site/products.ts'
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
-import { pathInLanguage } from '../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../addresses/languages/language-of-path.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { pathOfPage, type SiteLanguages } from '../../clients/content/routes/site-languages.server.ts'
 

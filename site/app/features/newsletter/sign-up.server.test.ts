@@ -1,6 +1,6 @@
 import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forReader } from '../../addresses/reader.server.ts'
+import { forReader } from '../../addresses/languages/reader.server.ts'
 import { signUp } from './sign-up.server.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageOfPath, pathInLanguage } from '../../addresses/language-of-path.ts'
+import { languageOfPath, pathInLanguage } from '../../addresses/languages/language-of-path.ts'
 import { returnTarget } from '../../addresses/return-target.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'

@@ -1,5 +1,5 @@
 import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
-import { addressForReader } from '../../addresses/reader.server.ts'
+import { addressForReader } from '../../addresses/languages/reader.server.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { Suggestion } from './browser/use-suggestions.ts'
 import { find } from './find.server.ts'

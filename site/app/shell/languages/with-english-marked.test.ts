@@ -1,6 +1,6 @@
 import { asEnglish, inEnglish } from '@agency/words/in-english.ts'
 import { expect, test } from 'vitest'
-import { forReader } from '../../addresses/reader.server.ts'
+import { forReader } from '../../addresses/languages/reader.server.ts'
 import { withEnglishMarked } from './with-english-marked.ts'
 
 const inMalay = <Made>(make: () => Made) =>

@@ -38,8 +38,8 @@ export function withEnglishMarked(html: string, fits = true): string {
     if (name !== undefined && (next.startsWith('/') || (!fits && next))) {
       const [before, after] = [html.slice(done, tagAt + 1 + name.length), html.slice(tagAt + 1 + name.length, until)]
       marked += before + (/\slang=/i.test(tag) ? '' : lang) + after
-      const own = html.indexOf('>', following.lastIndex)
-      if (!next.startsWith('/') && html[own + 1] !== englishBegins && !/\slang=/.test(html.slice(until, own))) {
+      const tagEnd = html.indexOf('>', following.lastIndex)
+      if (!next.startsWith('/') && html[tagEnd + 1] !== englishBegins && !/\slang=/.test(html.slice(until, tagEnd))) {
         marked += `${html.slice(until, following.lastIndex)} lang="${tagOf(currentLanguage())}"`
         done = following.lastIndex
         continue

@@ -10,7 +10,7 @@ import {
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MiddlewareHandler } from 'hono'
-import { languageOfPath } from '../../../app/addresses/language-of-path.ts'
+import { languageOfPath } from '../../../app/addresses/languages/language-of-path.ts'
 import { isPrefetch } from '../../../app/addresses/prefetch.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }

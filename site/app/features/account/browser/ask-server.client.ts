@@ -1,4 +1,4 @@
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 
 const timeLimit = 8000
 

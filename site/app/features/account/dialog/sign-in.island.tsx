@@ -1,7 +1,7 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
 

@@ -1,4 +1,4 @@
-import { pathHere } from '../../../addresses/path-here.client.ts'
+import { pathHere } from '../../../addresses/languages/path-here.client.ts'
 import { leadOnItsPage } from './lead-to-form.client.ts'
 
 export function startLogin(): void {

@@ -1,7 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { useEffect, useRef } from 'react'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import type { AccountForms } from '../account-forms.ts'
 import { providerButtons } from './provider-buttons.ts'
 import { useSocialLogin } from './use-social-login.ts'

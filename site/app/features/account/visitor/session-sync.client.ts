@@ -1,4 +1,4 @@
-import { pathHere } from '../../../addresses/path-here.client.ts'
+import { pathHere } from '../../../addresses/languages/path-here.client.ts'
 import { remember, remembered } from '../browser/remembered.client.ts'
 import { type KnownVisitor, setKnownVisitor } from './known-visitor.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, mainLanguage } from '@agency/words/languages.ts'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { refusedCrawlers } from './crawlers.ts'
 

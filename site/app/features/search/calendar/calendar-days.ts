@@ -1,5 +1,5 @@
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 
 /** Days are `YYYY-MM-DD`. */
 export type CalendarRange = {

@@ -1,7 +1,7 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import { fieldId } from '../model/search-form-model.ts'
 import { useForm } from './search-form-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@agency/contracts/site/products.ts'
 import { useEffect, useRef } from 'react'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import type { PlaceAnswer } from '../model/place.ts'
 
 const answers = new Map<string, PlaceAnswer>()

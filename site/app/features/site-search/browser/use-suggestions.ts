@@ -1,7 +1,7 @@
 import type { ListEvent } from '@agency/ui/combobox/list-state.ts'
 import { siteSearchWords } from '@agency/words/search/site/words.ts'
 import { useEffect } from 'react'
-import { pathInLanguage } from '../../../addresses/language-of-path.ts'
+import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 
 /** `lang` of a title that is not in the language of the page. */
 export type Suggestion = { href: string; title: string; label: string; lang?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forReader } from '../../../addresses/reader.server.ts'
+import { forReader } from '../../../addresses/languages/reader.server.ts'
 import type { PageRequest } from '../../page/page-loader.server.ts'
 import { type Feed, loadFeed } from './feed.server.ts'
 import { rss } from './rss.ts'
