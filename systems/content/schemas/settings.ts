@@ -45,7 +45,7 @@ const contact = inGroup('How to reach us', {
   whatsapp: named('WhatsApp number', fact, 'whatsappNumber')
     .optional()
     .describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
-  openingHours: alsoNamed('businessHours officeHours', text)
+  openingHours: alsoNamed('businessHours officeHours', term)
     .optional()
     .describe('The hours in which you answer the telephone; offers show them beside the number'),
   answeredWithin: named('Time until an answer', text)

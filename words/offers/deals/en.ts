@@ -23,6 +23,7 @@ export const en = {
   },
   holidays: 'school holidays too',
   holidaysOf: (group: string) => `school holidays of group ${group} too`,
+  both: ({ when, begin }: { when: string; begin: string }) => `${when}; ${begin}`,
   holidaysBut: ({ holidays, days }: { holidays: string; days: string[] }) =>
     `${holidays}, but for ${days.join(' and ')}`,
   not: (days: string[]) => `not ${days.join(' and ')}`,

@@ -28,6 +28,7 @@ export const ms: Translation<typeof en> = {
   },
   holidays: 'cuti sekolah juga',
   holidaysOf: group => `cuti sekolah kumpulan ${group} juga`,
+  both: ({ when, begin }) => `${when}; ${begin}`,
   holidaysBut: ({ holidays, days }) => `${holidays}, kecuali ${days.join(' dan ')}`,
   not: days => `kecuali ${days.join(' dan ')}`,
   route: ({ from, to }) => `${from} ke ${to}`,

@@ -22,6 +22,7 @@ export const zh: Translation<typeof en> = {
   },
   holidays: '学校假期也适用',
   holidaysOf: group => `${group}组学校假期也适用`,
+  both: ({ when, begin }) => `${when}；${begin}`,
   holidaysBut: ({ holidays, days }) => `${holidays}，${days.join('、')}除外`,
   not: days => `${days.join('、')}除外`,
   route: ({ from, to }) => `${from}至${to}`,

@@ -51,7 +51,8 @@ export function travelNoteOf(deal: Deal, calendar: DealCalendar): string {
   const days = ahead.map(({ first, last }) => formatWords().withoutYears(formatDays(first, last)))
   const { holidaysBut, not } = dealWords()
   const when = days.length === 0 ? holidays : holidays ? holidaysBut({ holidays, days }) : not(days)
-  return [when, beginWords(weekdaysOf(deal.weekdays), 'beginShort')].filter(Boolean).join('; ')
+  const begin = beginWords(weekdaysOf(deal.weekdays), 'beginShort')
+  return when && begin ? dealWords().both({ when, begin }) : when || begin
 }
 
 const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const

@@ -9,7 +9,10 @@ type Provider = Parameters<typeof dealProvider>[0]
 /** `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
 export function providerOf(deal: Provider): string {
   const airline = airlineByCode(deal.airline)?.name ?? deal.airline
-  return dealProvider({ ...deal, airline, hotel: termWords(deal.hotel) }, dealWords().stars)
+  return dealProvider(
+    { ...deal, airline, hotel: termWords(deal.hotel) },
+    { stars: dealWords().stars, row: formatWords().row },
+  )
 }
 
 /** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty if any day will do. */

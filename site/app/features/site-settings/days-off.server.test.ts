@@ -11,6 +11,6 @@ test('an owner’s corrections apply at once; without them, or while they cannot
   const answering = { node: async (schema: z.ZodType) => schema.parse(node) } as unknown as ContentSource
   const away = { node: () => Promise.reject(new Error('away')) } as unknown as ContentSource
   const named = (found: Holidays) => found.publicHolidays.filter(({ day }) => day.startsWith('2027-11-15'))
-  expect(named(await loadHolidays(answering, env))).toMatchObject([{ name: 'Election Day', where: 'Sabah' }])
+  expect(named(await loadHolidays(answering, env))).toMatchObject([{ name: 'Election Day', states: ['sabah'] }])
   expect(await loadHolidays(away, env)).toBe(readHolidays(usualHolidaysFile))
 })

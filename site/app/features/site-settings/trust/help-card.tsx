@@ -3,6 +3,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { pageWords } from '@agency/words/shell/page/words.ts'
+import { termWords } from '@agency/words/term-words.ts'
 import { peopleWords } from '@agency/words/trust/people/words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 import { useRouteLoaderData } from 'react-router'
@@ -59,7 +60,7 @@ export function ContactWays({ brand, about }: { brand: Brand | undefined; about?
           <a href={phoneAddress(brand.hotline)}>
             <Icon name="phone" size={18} /> {brand.hotline}
           </a>
-          {brand.openingHours && <span>{brand.openingHours}</span>}
+          {brand.openingHours && <span>{termWords(brand.openingHours)}</span>}
         </li>
       )}
     </ul>
