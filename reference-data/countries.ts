@@ -1,4 +1,5 @@
-import { type Language, languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import { continents, countries as fromPackage, getCountryDataList } from 'countries-list'
 import localNames from './data/local-country-names.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import records from './data/place-names.json' with { type: 'json' }
 
 type Names = { ms?: string; zh: string; otherNames?: string[] }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, mainLanguage } from './languages.ts'
+import { isLanguage, type Language, mainLanguage } from './language-codes.ts'
 
 const { document } = globalThis as { document?: { documentElement: { lang: string } } }
 let named: Language | undefined

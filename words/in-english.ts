@@ -1,5 +1,5 @@
 import { currentLanguage } from './current-language.ts'
-import { mainLanguage } from './languages.ts'
+import { mainLanguage } from './language-codes.ts'
 
 /** Characters that Unicode has deprecated: no editor types them, and sorting ignores them. */
 export const englishBegins = '\u206e'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { currentLanguage } from './current-language.ts'
-import { type Language, mainLanguage } from './languages.ts'
+import { type Language, mainLanguage } from './language-codes.ts'
 
 /** The same keys and values as in English, in other words. */
 export type Translation<Words> = [ReactNode] extends [Words]

@@ -1,4 +1,4 @@
-import { languageCodes } from '@agency/words/languages.ts'
+import { languageCodes } from '@agency/words/language-codes.ts'
 import * as z from 'zod'
 import { email } from './forms/person.ts'
 import { withoutControls } from './forms/tidy.ts'

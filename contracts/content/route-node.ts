@@ -1,4 +1,5 @@
-import { type Language, languages, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
+import { languages } from '@agency/words/languages.ts'
 import * as z from 'zod'
 
 export type Culture = Exclude<Language, typeof mainLanguage>

@@ -1,4 +1,5 @@
-import { type Language, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import type { MailFrame, MailPart } from './mail-parts.ts'
 import { renderMail } from './render-mail.ts'
 

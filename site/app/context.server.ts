@@ -1,7 +1,7 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { createContext } from 'react-router'
 import type { NewsletterSettings } from './clients/backend/newsletter.server.ts'
 import type { WebApiSettings } from './clients/backend/profile.server.ts'

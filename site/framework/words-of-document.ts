@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages, mainLanguage } from '@agency/words/languages.ts'
+import { languageCodes, mainLanguage } from '@agency/words/language-codes.ts'
 import type { Plugin } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../../words')
@@ -20,7 +20,7 @@ const built = `assets/words-${hash.digest('base64url').slice(0, 8)}`
 export function wordsFileOf(id: string): string | undefined {
   const [, subject] = subjectFile.exec(id) ?? []
   if (!subject) return undefined
-  const isWhole = Object.keys(languages).every(language => existsSync(path.join(folder, subject, `${language}.ts`)))
+  const isWhole = languageCodes.every(language => existsSync(path.join(folder, subject, `${language}.ts`)))
   return builtFile(subject, isWhole ? '*' : mainLanguage)
 }
 

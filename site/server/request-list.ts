@@ -3,7 +3,7 @@ import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-lo
 import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { inLanguage } from '@agency/words/current-language.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { languageOfPath } from '../app/addresses/languages/language-of-path.ts'

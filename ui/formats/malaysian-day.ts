@@ -1,5 +1,5 @@
 import { malaysiaAhead, malaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 
 /** `5 September 2026` */

@@ -1,4 +1,4 @@
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { decodedOnce } from './addresses.ts'
 import { languageOfPath, pathInLanguage } from './languages/language-of-path.ts'
 

@@ -1,5 +1,5 @@
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { pathInLanguage } from '../addresses/languages/language-of-path.ts'

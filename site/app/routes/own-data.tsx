@@ -1,6 +1,6 @@
 import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { data, redirect, useLocation } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { pathInLanguage } from '../addresses/languages/language-of-path.ts'

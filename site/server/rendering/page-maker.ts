@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import type { Culture } from '@agency/contracts/content/route-node.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { createRequestHandler, RouterContextProvider, redirect } from 'react-router'
 import { languageOfPath, withoutMainLanguage } from '../../app/addresses/languages/language-of-path.ts'
 import { forReader, ledForReader } from '../../app/addresses/languages/reader.server.ts'

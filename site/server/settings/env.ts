@@ -16,7 +16,7 @@ import {
   tracing,
   wrongSettings,
 } from '@agency/service-kit/process/settings.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import * as z from 'zod'
 import { machineKeySetting } from '../../app/clients/booking/session/forms-ticket.server.ts'
 import { type ContentMapping, noMapping } from '../../app/clients/content/mapping/mapping.ts'

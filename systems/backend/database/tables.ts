@@ -1,5 +1,5 @@
 import { type ErasureReceipt, ownDataWishes } from '@agency/contracts/backend/own-data.ts'
-import { languageCodes } from '@agency/words/languages.ts'
+import { languageCodes } from '@agency/words/language-codes.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { backend, moment } from './backend-schema.ts'

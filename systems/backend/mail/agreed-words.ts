@@ -1,4 +1,4 @@
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents } from '../database/tables.ts'

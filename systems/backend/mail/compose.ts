@@ -1,6 +1,7 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { inLanguage } from '@agency/words/current-language.ts'
-import { type Language, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { dataRequests, enquiries, subscribers } from '../database/tables.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { newsletterMailWords } from '@agency/words/mails/newsletter/words.ts'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'

@@ -1,6 +1,6 @@
 import { providerNames } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { userTypeCodes } from '@agency/contracts/session/session.ts'
-import { languageCodes } from '@agency/words/languages.ts'
+import { languageCodes } from '@agency/words/language-codes.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { booking, moment, numbered, word } from './booking-schema.ts'

@@ -1,5 +1,5 @@
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { languageCodes } from '@agency/words/languages.ts'
+import { languageCodes } from '@agency/words/language-codes.ts'
 import { boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accountId } from './account-tables.ts'
 import { booking, moment, numbered, word } from './booking-schema.ts'

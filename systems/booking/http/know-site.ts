@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onHost } from '@agency/service-kit/http/loopback.ts'
 import { currentLanguage, readLanguageFrom } from '@agency/words/current-language.ts'
-import { isLanguage, type Language, mainLanguage } from '@agency/words/languages.ts'
+import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { BookingSettings } from '../settings.ts'

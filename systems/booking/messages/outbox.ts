@@ -1,5 +1,5 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { sql } from 'drizzle-orm'
 import { type BookingDatabase, type Queryable, transaction } from '../database/booking-database.ts'
 import { mails } from '../database/sign-in-tables.ts'

@@ -19,7 +19,7 @@ test('editors can set every field of the settings that the site asks for', async
 })
 
 test('editors can set every field of menus and partners that the site asks for', () => {
-  // Each node has a name. The logo is called `image` here, and `imageLogo` in other installations.
-  const known = [...fieldsOf('menuItem', 'menuGroup', 'partnerMark'), 'name', 'items', 'imageLogo']
+  // Each node has a key and a name. The logo is called `image` here, and `imageLogo` in other installations.
+  const known = [...fieldsOf('menuItem', 'menuGroup', 'partnerMark'), 'key', 'name', 'items', 'imageLogo']
   expect(Object.keys(column.shape).filter(field => !known.includes(field))).toEqual([])
 })

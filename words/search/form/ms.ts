@@ -79,52 +79,20 @@ export const ms: Translation<typeof en> = {
   ],
   calendar: field => `${field}: kalendar`,
   days: {
-    depart: {
-      title: 'Pilih tarikh pergi',
-      missing: 'Pilih tarikh pergi.',
-      unread: example => `Tulis tarikh pergi seperti ${example}.`,
-      early: ({ first, isHurried }) => `Tarikh pergi paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh pergi paling lewat ialah ${last}.`,
-    },
-    return: {
-      title: 'Pilih tarikh balik',
-      missing: 'Pilih tarikh balik.',
-      unread: example => `Tulis tarikh balik seperti ${example}.`,
-      early: ({ first, isHurried }) => `Tarikh balik paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh balik paling lewat ialah ${last}.`,
-    },
-    arrive: {
-      title: 'Pilih tarikh daftar masuk',
-      missing: 'Pilih tarikh daftar masuk.',
-      unread: example => `Tulis tarikh daftar masuk seperti ${example}.`,
-      early: ({ first, isHurried }) =>
-        `Tarikh daftar masuk paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh daftar masuk paling lewat ialah ${last}.`,
-    },
-    leave: {
-      title: 'Pilih tarikh daftar keluar',
-      missing: 'Pilih tarikh daftar keluar.',
-      unread: example => `Tulis tarikh daftar keluar seperti ${example}.`,
-      early: ({ first, isHurried }) =>
-        `Tarikh daftar keluar paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh daftar keluar paling lewat ialah ${last}.`,
-    },
-    pickUp: {
-      title: 'Pilih tarikh mengambil kereta',
-      missing: 'Pilih tarikh mengambil kereta.',
-      unread: example => `Tulis tarikh mengambil kereta seperti ${example}.`,
-      early: ({ first, isHurried }) =>
-        `Tarikh mengambil kereta paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh mengambil kereta paling lewat ialah ${last}.`,
-    },
-    bringBack: {
-      title: 'Pilih tarikh memulangkan kereta',
-      missing: 'Pilih tarikh memulangkan kereta.',
-      unread: example => `Tulis tarikh memulangkan kereta seperti ${example}.`,
-      early: ({ first, isHurried }) =>
-        `Tarikh memulangkan kereta paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
-      late: last => `Tarikh memulangkan kereta paling lewat ialah ${last}.`,
-    },
+    depart: { title: 'pergi', act: 'pergi' },
+    return: { title: 'balik', act: 'balik' },
+    arrive: { title: 'daftar masuk', act: 'daftar masuk' },
+    leave: { title: 'daftar keluar', act: 'daftar keluar' },
+    pickUp: { title: 'mengambil kereta', act: 'mengambil kereta' },
+    bringBack: { title: 'memulangkan kereta', act: 'memulangkan kereta' },
+  },
+  day: {
+    title: title => `Pilih tarikh ${title}`,
+    missing: act => `Pilih tarikh ${act}.`,
+    unread: ({ act, example }) => `Tulis tarikh ${act} seperti ${example}.`,
+    early: ({ act, first, isHurried }) =>
+      `Tarikh ${act} paling awal ialah ${first}.${isHurried ? ' Perlu segera?' : ''}`,
+    late: ({ act, last }) => `Tarikh ${act} paling lewat ialah ${last}.`,
   },
   places: {
     unreachable: 'Senarai tempat tidak dapat dicapai. Teruskan menaip untuk mencuba lagi.',

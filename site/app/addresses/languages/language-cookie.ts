@@ -1,4 +1,4 @@
-import { isLanguage, type Language, mainLanguage } from '@agency/words/languages.ts'
+import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
 
 /** Set by `keep-language.client.ts`; read where a post is answered, and nowhere else: no page may vary by it. */
 const languageCookie = 'site-language'

@@ -1,13 +1,11 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { type Language, languages, mainLanguage } from '@agency/words/languages.ts'
-
-const prefixes = Object.keys(languages).filter(language => language !== mainLanguage)
-const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=/|$)`)
+import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
 
 /** Splits `/ms/tnc` into Malay and `/tnc`. All code between the entrance and the way out knows only the second. */
 export function languageOfPath(path: string): { language: Language; inside: string } {
-  const [prefix = '', language = mainLanguage] = prefixed.exec(path) ?? []
-  return { language: language as Language, inside: path.slice(prefix.length) || '/' }
+  const [, code = ''] = path.split('/', 2)
+  if (!isLanguage(code) || code === mainLanguage) return { language: mainLanguage, inside: path }
+  return { language: code, inside: path.slice(code.length + 1) || '/' }
 }
 
 /**

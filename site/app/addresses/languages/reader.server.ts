@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readLanguageFrom } from '@agency/words/current-language.ts'
-import { type Language, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { pathInLanguage } from './language-of-path.ts'
 
 type Reader = {

@@ -2,7 +2,7 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
 import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 

@@ -1,7 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { OwnDataWish } from '@agency/contracts/backend/own-data.ts'
 import { readBackendAnswer, unwrapped } from '@agency/contracts/backend/read-answer.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import type * as z from 'zod'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'

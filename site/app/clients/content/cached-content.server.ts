@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { type ContentCache, type ContentCacheOptions, createContentCache } from './cache/content-cache.server.ts'
 import { type ContentSnapshot, createContentSnapshot } from './cache/content-snapshot.server.ts'
 import { connectionIn } from './connection/language-connection.server.ts'

@@ -1,7 +1,7 @@
 import { type Culture, readNodeKey } from '@agency/contracts/content/route-node.ts'
 import type { SearchChoices } from '@agency/contracts/content/search/search.ts'
 import { inLanguage } from '@agency/words/current-language.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import {

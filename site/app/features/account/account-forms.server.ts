@@ -1,6 +1,6 @@
 import { countriesForPhones, countryName, threeLetters } from '@agency/reference-data/countries.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { addressForReader } from '../../addresses/languages/reader.server.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'

@@ -1,7 +1,7 @@
 import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { Culture, PageRole } from '@agency/contracts/content/route-node.ts'
 import { productAt } from '@agency/contracts/site/products.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { pathInLanguage } from '../../addresses/languages/language-of-path.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'

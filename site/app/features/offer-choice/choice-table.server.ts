@@ -1,7 +1,7 @@
 import { fareOfHead, type Head, isChosen, type NamedFare, saysWho } from '@agency/contracts/content/prices/fare.ts'
 import type { TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'

@@ -1,4 +1,5 @@
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { searchResultsWords } from '@agency/words/search/results/words.ts'
 import { addressPath, slugOf } from '../../addresses/addresses.ts'
 import { shownSpelling } from '../../addresses/canonical-url.ts'

@@ -1,7 +1,7 @@
 import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { isLicenceValid, paymentMeans } from '@agency/contracts/site/terms/seller.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'

@@ -1,6 +1,6 @@
 import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { formPageWords } from '@agency/words/pages/form/words.ts'
 import { RouterContextProvider } from 'react-router'
 import { asMainReader } from '../../addresses/languages/reader.server.ts'

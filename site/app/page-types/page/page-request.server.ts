@@ -1,7 +1,7 @@
 import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressPath } from '../../addresses/addresses.ts'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'

@@ -1,5 +1,6 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { type Language, nationalLanguage } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
+import { nationalLanguage } from '@agency/words/languages.ts'
 import { sitePageWords } from '@agency/words/pages/site/words.ts'
 import * as z from 'zod'
 import { shownSpelling } from '../../addresses/canonical-url.ts'

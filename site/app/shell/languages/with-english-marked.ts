@@ -1,6 +1,7 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { englishBegins, englishEnds } from '@agency/words/in-english.ts'
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 
 const lang = ` lang="${tagOf(mainLanguage)}"`
 const holder = /^<([a-z][\w-]*)(?:[^>]*[^/>])?>$/i

@@ -5,7 +5,7 @@ import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import type { enquiries } from '../../database/tables.ts'
 
 export type Enquiry = typeof enquiries.$inferSelect

@@ -2,7 +2,7 @@ import type { ErasureReceipt, OwnDataWish } from '@agency/contracts/backend/own-
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { secretToken } from '@agency/service-kit/sign-in/secret-token.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { dataRequests } from '../../database/tables.ts'

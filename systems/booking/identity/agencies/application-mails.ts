@@ -1,5 +1,5 @@
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { accountMailWords } from '@agency/words/mails/account/words.ts'
 import { agentDeskWords } from '@agency/words/mails/agent-desk/words.ts'
 import type { Booking } from '../../booking.ts'

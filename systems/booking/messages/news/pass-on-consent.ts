@@ -1,7 +1,7 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { registerWords } from '@agency/words/booking/register/words.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { accounts, members } from '../../database/account-tables.ts'
 import type { BookingDatabase, Queryable } from '../../database/booking-database.ts'

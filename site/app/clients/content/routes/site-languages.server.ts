@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { type ContentCache, routeListKey } from '../cache/content-cache.server.ts'
 import { depths } from '../depths.ts'

@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import {
   type OwnDataUsed,
   readOwnDataLink,

@@ -1,4 +1,5 @@
-import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import type {
   GeoCoordinates,

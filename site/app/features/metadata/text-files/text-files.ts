@@ -1,4 +1,4 @@
-import { type Language, mainLanguage } from '@agency/words/languages.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { pathInLanguage } from '../../../addresses/languages/language-of-path.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { refusedCrawlers } from './crawlers.ts'

@@ -1,5 +1,5 @@
 import { inLanguage } from '@agency/words/current-language.ts'
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { expect, test } from 'vitest'
 import { answerPlaces } from './find-places.server.ts'
 

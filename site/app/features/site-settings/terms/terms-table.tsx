@@ -1,7 +1,8 @@
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { type Language, languages, tagOf } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 

@@ -4,7 +4,8 @@ import { type CancellationStep, senOf } from '@agency/contracts/site/terms/terms
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { type Language, statementLanguages } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
+import { statementLanguages } from '@agency/words/languages.ts'
 import { termsWords } from '@agency/words/trust/terms/words.ts'
 import { formatWords } from '@agency/words/values/formats/words.ts'
 

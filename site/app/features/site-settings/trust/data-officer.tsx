@@ -1,4 +1,4 @@
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { useRouteLoaderData } from 'react-router'
 import { ownDataPath } from '../../../addresses/own-data-paths.ts'

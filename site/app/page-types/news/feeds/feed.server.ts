@@ -1,5 +1,5 @@
 import { currentLanguage } from '@agency/words/current-language.ts'
-import { mainLanguage } from '@agency/words/languages.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'

@@ -1,5 +1,6 @@
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
-import { type Language, languages, tagOf } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import { NavLink } from 'react-router'
 import { addressOfTranslation } from '../../calls/translations.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { readEnv } from '../../../../../server/settings/env.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@agency/words/languages.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { proofWords } from '@agency/words/trust/proof/words.ts'
 import type { AnswerTimes } from '../../../../clients/backend/answer-times.server.ts'
 import { keptWhileSame } from '../../../../clients/content/cache/kept-while-same.ts'
