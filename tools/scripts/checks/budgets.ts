@@ -16,6 +16,8 @@ const studioFiles = existsSync(studioPage)
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)|import\(["'`]\.\/(words-[^"'`]+\.en\.js)/g
 const isOfPanel = (name: string) => /^product-form\.island-/.test(name)
 const isOfLogin = (name: string) => /^sign-in\.island-/.test(name)
+/** The islands of `/dev` try out hydration; no page of a visitor names them. */
+const isForVisitors = (name: string) => !/^(?:trial|broken)\.island-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
 
 /** Thousands of bytes in transit: scripts and styles with brotli, fonts as they are. */
@@ -25,7 +27,7 @@ const budgets = [
   // React Router also builds scripts for its own client, which no page names.
   {
     what: 'all scripts that pages may fetch',
-    names: withImports(entry, /(words-[\w-]+\/[\w-]+\.en\.js|(?<!words-[\w-]+\/)[\w.-]+\.js)/g),
+    names: withImports(entry, /(words-[\w-]+\/[\w-]+\.en\.js|(?<!words-[\w-]+\/)[\w.-]+\.js)/g).filter(isForVisitors),
     most: 150,
   },
   { what: 'log-in dialog with React', names: withImports(files.filter(isOfLogin), staticImport), most: 80 },
