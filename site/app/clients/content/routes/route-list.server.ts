@@ -56,7 +56,7 @@ export function withHome(index: RouteIndex): RouteIndex {
 }
 
 /** On smaller sites, losing half of the pages is plausible. */
-const smallSite = 10
+export const smallSite = 10
 
 /** Accepts a list without half of the site if the removal was announced, or lasts for some minutes (decision 051). */
 export function quarantineRoutes(

@@ -15,6 +15,21 @@ test('a setting can name fewer languages than the content has', () => {
   expect([all, of('a'), of('b')]).toEqual([['ms'], ['ms'], []])
 })
 
+test('a list without half of the pages has to last', async () => {
+  let there = 12
+  const bodyOf = () => Array.from({ length: there }, (_, at) => page(`p${at}`, ['ms']))
+  const connection = vi.fn(async () => ({ body: bodyOf(), text: JSON.stringify(bodyOf()) }))
+  let now = 0
+  const cache = createContentCache(connection, { clock: { now: () => now } })
+  const languages = createSiteLanguages(cache, undefined, { now: () => now } as Performance)
+  expect((await languages()).of('p11')).toEqual(['ms'])
+  there = 2
+  now += 3_600_000
+  await languages()
+  await new Promise(resolve => setTimeout(resolve))
+  expect((await languages()).of('p11')).toEqual(['ms'])
+})
+
 test.each<[UpstreamFailureKind, boolean]>([
   ['not-found', true],
   ['unreachable', false],

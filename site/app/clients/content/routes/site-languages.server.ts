@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import type { Language } from '@agency/words/language-codes.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
-import { type ContentCache, routeListKey } from '../cache/content-cache.server.ts'
+import { type ContentCache, type Quarantine, routeListKey } from '../cache/content-cache.server.ts'
 import { depths } from '../depths.ts'
 import { findKnownNode, plainKey } from '../readers/known-nodes.ts'
+import { smallSite } from './route-list.server.ts'
 import type { RouteIndex } from './route-resolution.ts'
 
 /** The languages besides English of each page, and of the site: those in which a page is there. */
@@ -13,6 +14,8 @@ export type SiteLanguages = {
   of(key: string): readonly Culture[]
   /** False while the content system is away: a page may be there. */
   areKnown: boolean
+  /** How many pages are there in another language. */
+  pages?: number
   /** By language, where each has segments of its own; otherwise a page has one path. */
   lists?: ReadonlyMap<Language, RouteIndex>
 }
@@ -35,7 +38,7 @@ export function createSiteLanguages(
   let askAt = Number.NEGATIVE_INFINITY
   return async () => {
     if (clock.now() < askAt) return unknown
-    const answer = cache.read(path, { keys: [routeListKey], accept }).catch(failure => {
+    const answer = cache.read(path, { keys: [routeListKey], accept, quarantine }).catch(failure => {
       if (failure instanceof UpstreamFailure && failure.kind === 'not-found') return englishOnly
       askAt = clock.now() + pauseAfterFailure
       return unknown
@@ -43,6 +46,13 @@ export function createSiteLanguages(
     // At the first call only, so that a slow content system does not take twice its time from a page.
     return cache.peek(path) ? answer : Promise.race([answer, sleep(maxFirstWait, unknown, { ref: false })])
   }
+}
+
+/** As the route list, a list without half of the pages has to last, unless pages were announced. */
+function quarantine(old: SiteLanguages, fresh: SiteLanguages, announced: ReadonlySet<string>): Quarantine | undefined {
+  const [before, after] = [old.pages ?? 0, fresh.pages ?? 0]
+  if (before < smallSite || after * 2 >= before || announced.size > 0) return undefined
+  return { reason: `${before - after} of ${before} pages are missing in other languages`, acceptedLater: true }
 }
 
 /** For a content system with a route list for each language; its pages are there if their list has them. */
@@ -90,7 +100,7 @@ export function languagesIn(body: unknown, offered: readonly Culture[] = culture
   collect(body, { byKey, offered })
   if (byKey.size === 0) return englishOnly
   const all = cultures.filter(culture => [...byKey.values()].some(there => there.includes(culture)))
-  return { all, of: key => byKey.get(plainKey(key)) ?? noCulture, areKnown: true }
+  return { all, of: key => byKey.get(plainKey(key)) ?? noCulture, areKnown: true, pages: byKey.size }
 }
 
 type Collecting = { byKey: Map<string, readonly Culture[]>; offered: readonly Culture[] }
