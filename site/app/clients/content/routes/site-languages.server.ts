@@ -14,8 +14,8 @@ export type SiteLanguages = {
   of(key: string): readonly Culture[]
   /** False while the content system is away: a page may be there. */
   areKnown: boolean
-  /** How many pages are there in another language. */
-  pages?: number
+  /** Those of the pages in any other language. */
+  keys?: ReadonlySet<string>
   /** By language, where each has segments of its own; otherwise a page has one path. */
   lists?: ReadonlyMap<Language, RouteIndex>
 }
@@ -48,11 +48,13 @@ export function createSiteLanguages(
   }
 }
 
-/** As the route list, a list without half of the pages has to last, unless pages were announced. */
+/** As the route list, a list without half of the pages has to last, unless those were announced. */
 function quarantine(old: SiteLanguages, fresh: SiteLanguages, announced: ReadonlySet<string>): Quarantine | undefined {
-  const [before, after] = [old.pages ?? 0, fresh.pages ?? 0]
-  if (before < smallSite || after * 2 >= before || announced.size > 0) return undefined
-  return { reason: `${before - after} of ${before} pages are missing in other languages`, acceptedLater: true }
+  const keys = [...(old.keys ?? [])]
+  const changed = new Set([...announced].map(plainKey))
+  const lost = keys.filter(key => !fresh.keys?.has(key) && !changed.has(key))
+  if (keys.length < smallSite || lost.length * 2 < keys.length) return undefined
+  return { reason: `${lost.length} of ${keys.length} pages are missing in other languages`, acceptedLater: true }
 }
 
 /** For a content system with a route list for each language; its pages are there if their list has them. */
@@ -100,7 +102,7 @@ export function languagesIn(body: unknown, offered: readonly Culture[] = culture
   collect(body, { byKey, offered })
   if (byKey.size === 0) return englishOnly
   const all = cultures.filter(culture => [...byKey.values()].some(there => there.includes(culture)))
-  return { all, of: key => byKey.get(plainKey(key)) ?? noCulture, areKnown: true, pages: byKey.size }
+  return { all, of: key => byKey.get(plainKey(key)) ?? noCulture, areKnown: true, keys: new Set(byKey.keys()) }
 }
 
 type Collecting = { byKey: Map<string, readonly Culture[]>; offered: readonly Culture[] }
