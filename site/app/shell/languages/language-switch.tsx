@@ -12,6 +12,7 @@ export function LanguageSwitch(props: SwitchProps) {
   return (
     <nav className="wrap language-row" aria-label={aroundWords().languages}>
       <PageStyle name="languages" />
+      {currentLanguage() === 'zh' && <PageStyle name="chinese" />}
       <LanguageLinks {...props} />
     </nav>
   )

@@ -21,6 +21,7 @@ import searchLine from '../../features/site-search/search-line.css?inline'
 import terms from '../../features/site-settings/terms/terms.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 import agentHeader from '../header/agent-header.css?inline'
+import chinese from '../languages/chinese.css?inline'
 import languages from '../languages/language-switch.css?inline'
 
 const ofPageTypes = import.meta.glob<string>('../../page-types/*/*.css', {
@@ -42,6 +43,7 @@ export const pageStyles: Record<string, string> = {
   errorPages,
   focus: focusRules,
   forms: forms + errorSummary,
+  chinese,
   languages,
   pageHeader,
   pagination,
