@@ -16,14 +16,10 @@ import { FieldGroup, withValues } from './form/field-group.tsx'
 import { OpenForm } from './form/form-group.tsx'
 import { useNamedField } from './form/named-field.ts'
 import { SearchLooks } from './form/search-looks.tsx'
-import { PageHead } from './page-head.tsx'
-import { Preview, type PreviewPlace } from './preview/preview.tsx'
-import { RequestNotice } from './publish/handing-over/request-notice.tsx'
-import { useStanding } from './publish/use-standing.ts'
-import { SaveNotice } from './saving/save-notice.tsx'
+import { PageFrame } from './frame/page-frame.tsx'
+import type { PreviewPlace } from './preview/preview.tsx'
 import { useShownFaults } from './saving/shown-faults.ts'
 import { useOpenPage } from './saving/use-open-page.ts'
-import { usePresent, useTitle } from './saving/use-present.ts'
 
 const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
 
@@ -42,20 +38,16 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const { revalidate } = useRevalidator()
   // The tree then shows a draft.
   const page = useOpenPage(document, revalidate)
-  const standing = useStanding(document)
   const { nodes, types, user } = useStudio()
-  const others = usePresent(document, user.name)
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
   const { state: arrival } = useLocation()
   const [previewBefore] = useState<PreviewPlace | undefined>(arrival?.width ? arrival : undefined)
-  const [isPreviewed, setIsPreviewed] = useState(previewBefore !== undefined)
-  const { draft, status, round } = page
+  const { draft, round } = page
   const type = types.get(draft.alias)
   const properties = type?.schema.properties ?? {}
   const hasSearch = 'metaTitle' in properties
   const { faults, handlers } = useShownFaults(page)
-  useTitle(draft)
   useNamedField(setTab)
   const form = useMemo(() => ({ place: `${user.id}.${document.alias}`, before: document.source }), [user.id, document])
   const { change: changePage } = page
@@ -64,25 +56,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
     [changePage],
   )
   return (
-    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
-      <PageHead
-        document={document}
-        standing={standing}
-        page={page}
-        present={others}
-        isPreviewed={isPreviewed}
-        onPreview={() => setIsPreviewed(!isPreviewed)}
-      />
-      <div className="page__notices">
-        <SaveNotice page={page} document={document} />
-        <RequestNotice
-          path={`nodes/${document.key}`}
-          name={document.name}
-          request={standing.request}
-          isChanged={standing.request !== null && status.version !== standing.request.version}
-        />
-      </div>
-      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
+    <PageFrame document={document} page={page} preview={{ nodeKey: document.key, before: previewBefore }}>
       <Faults value={faults}>
         <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
           <TabList aria-label={words.page.parts}>
@@ -116,6 +90,6 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
           </fieldset>
         </Tabs>
       </Faults>
-    </article>
+    </PageFrame>
   )
 }

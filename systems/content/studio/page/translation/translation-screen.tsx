@@ -13,13 +13,8 @@ import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { faultText } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { useNamedField } from '../form/named-field.ts'
-import { PageHead } from '../page-head.tsx'
-import { Preview } from '../preview/preview.tsx'
-import { RequestNotice } from '../publish/handing-over/request-notice.tsx'
-import { useStanding } from '../publish/use-standing.ts'
-import { SaveNotice } from '../saving/save-notice.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { type OpenPage, useOpenPage } from '../saving/use-open-page.ts'
-import { usePresent, useTitle } from '../saving/use-present.ts'
 import { TextPair } from './text-pair.tsx'
 import { indexOfWords, withWords, wordsIn } from './translated-texts.ts'
 
@@ -46,16 +41,12 @@ function OpenTranslation({ read }: { read: TranslationAnswer }) {
   const pageKey = document.parentKey ?? ''
   const { revalidate } = useRevalidator()
   const page = useOpenPage(document, revalidate)
-  const standing = useStanding(document)
   const { user } = useStudio()
-  const present = usePresent(document, user.name)
-  const [isPreviewed, setIsPreviewed] = useState(false)
   const { draft, status, round } = page
   const { texts, unused } = useTexts(read, page)
   const all = wordsIn(draft)
   const mayWrite = may(user, 'writer')
   const culture = document.urlSegment as Culture
-  useTitle(draft)
   useNamedField(() => {}, placeOfWords)
   const { call } = useCall()
 
@@ -91,25 +82,7 @@ function OpenTranslation({ read }: { read: TranslationAnswer }) {
     announce(translations.copied(missing.length))
   }
   return (
-    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
-      <PageHead
-        document={document}
-        standing={standing}
-        page={page}
-        present={present}
-        isPreviewed={isPreviewed}
-        onPreview={() => setIsPreviewed(!isPreviewed)}
-      />
-      <div className="page__notices">
-        <SaveNotice page={page} document={document} />
-        <RequestNotice
-          path={`nodes/${document.key}`}
-          name={document.name}
-          request={standing.request}
-          isChanged={standing.request !== null && status.version !== standing.request.version}
-        />
-      </div>
-      {isPreviewed && <Preview nodeKey={pageKey} culture={culture} saves={status.saves} before={undefined} />}
+    <PageFrame document={document} page={page} preview={{ nodeKey: pageKey, culture, before: undefined }}>
       <Faults value={faults}>
         <fieldset key={round} className="page__tabs pairs" disabled={!mayWrite}>
           <p className="page__help">{texts.length === 0 ? translations.none : translations.help}</p>
@@ -134,7 +107,7 @@ function OpenTranslation({ read }: { read: TranslationAnswer }) {
           <Parts pageKey={pageKey} culture={culture} />
         </fieldset>
       </Faults>
-    </article>
+    </PageFrame>
   )
 }
 
