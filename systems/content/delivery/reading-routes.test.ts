@@ -1,13 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
-import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { httpService } from '@agency/service-kit/process/http-service.ts'
 import { expect, test } from 'vitest'
 import type { NodeRow } from '../database/tables.ts'
+import { readingApp } from '../testing/reading-app.ts'
 import { row } from '../testing/rows.ts'
 import { buildTree } from '../tree/content-tree.ts'
-import { addReadingRoutes } from './reading-routes.ts'
-import { searchMemory } from './search/search-memory.ts'
 import { textsOf } from './translations/texts.ts'
 
 const post = (key: string, published: string, category: string, tags: string[], bodyText = '') =>
@@ -52,14 +49,8 @@ const translations = [
   translationOf('c', 'ms'),
   translationOf('mid-post', 'zh'),
 ]
-const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
-addReadingRoutes(app, {
-  tokenSecret: 'a-secret-for-this-test',
+const app = readingApp({
   current: () => tree,
-  previews: async () => undefined,
-  previewSecret: 'another-secret-for-this-test',
-  search: async (tree, question) => searchMemory(tree, question),
-  countMiss: async () => {},
   redirects: () => [
     { from: '/was-here', to: null, key: 'a' },
     { from: '/tours/a', to: null, key: 'a' },

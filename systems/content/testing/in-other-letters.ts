@@ -1,13 +1,10 @@
 import { join } from 'node:path'
 import { cultures } from '@agency/contracts/content/route-node.ts'
-import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { httpService } from '@agency/service-kit/process/http-service.ts'
-import { addReadingRoutes } from '../delivery/reading-routes.ts'
-import { searchMemory } from '../delivery/search/search-memory.ts'
 import { termValues } from '../delivery/translations/terms.ts'
 import { textsOf } from '../delivery/translations/texts.ts'
 import { readContent } from '../files/reading/read-content.ts'
 import { buildTree } from '../tree/content-tree.ts'
+import { readingApp } from './reading-app.ts'
 import { row } from './rows.ts'
 
 /** Georgian letters for Latin ones, outside tags: a text that code reads loses its meaning. */
@@ -34,16 +31,7 @@ export async function contentInOtherLetters(now: Date): Promise<(path: string) =
   const rows = english.map((node, at) => ({ ...row(node.key, node.parentKey), ...node, id: at + 1 }))
   const all = [...rows, ...translations, row('terms', null, { alias: 'terms', properties: { terms } })]
   const tree = buildTree(all, 1, now, properties => properties)
-  const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
-  addReadingRoutes(app, {
-    tokenSecret: 'a-secret-for-this-test',
-    current: () => tree,
-    previews: async () => undefined,
-    previewSecret: 'another-secret-for-this-test',
-    search: async (searched, question) => searchMemory(searched, question),
-    countMiss: async () => {},
-    redirects: () => [],
-  })
+  const app = readingApp({ current: () => tree })
   const { Token } = (await (await app.request('/umbraco/auth/gettoken')).json()) as { Token: string }
   return async path => app.request(path, { headers: { authorization: `Bearer ${Token}` } })
 }
