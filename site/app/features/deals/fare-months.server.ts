@@ -28,15 +28,19 @@ export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const dated = deals.filter(
     ({ price, travelFrom, travelUntil }) => price?.sen !== undefined && travelFrom && travelUntil,
   )
-  const routes = [...Map.groupBy(dated, deal => JSON.stringify(placesOf(deal)))]
-    .map(([places, all]) => ({ places, cells: ahead.map(month => cheapestIn(month, all, calendar)) }))
-    .sort((one, other) => one.places.localeCompare(other.places, 'en'))
+  const routes = [...Map.groupBy(dated, deal => placesOf(deal).join(' to '))]
+    .map(([route, all]) => ({
+      route,
+      name: routeInWords(placesOf(all[0] as Deal)),
+      cells: ahead.map(month => cheapestIn(month, all, calendar)),
+    }))
+    .sort((one, other) => one.route.localeCompare(other.route, 'en'))
   const first = ahead.findIndex((_, at) => routes.some(({ cells }) => cells[at] !== undefined))
   const shown = <Item>(list: Item[]) => (first < 0 ? [] : list.slice(first, first + monthsShown))
   const units = new Set(dated.map(({ priceUnit }) => priceUnit))
   return {
     months: shown(ahead),
-    routes: routes.map(({ places, cells }) => ({ name: routeInWords(places), cells: shown(cells) })).filter(areUnlike),
+    routes: routes.map(({ name, cells }) => ({ name, cells: shown(cells) })).filter(areUnlike),
     unit: units.size === 1 ? termWords([...units].join('')) : '',
   }
 }
@@ -50,8 +54,8 @@ function placesOf({ fromStation, place, title }: Deal): string[] {
 }
 
 /** `Johor Bahru to Penang` */
-function routeInWords(places: string): string {
-  const [from = '', to] = (JSON.parse(places) as string[]).map(termWords)
+function routeInWords(places: string[]): string {
+  const [from = '', to] = places.map(termWords)
   return to ? dealWords().route({ from, to }) : from
 }
 
