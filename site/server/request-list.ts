@@ -14,8 +14,6 @@ import type { VisitorSessions } from '../app/clients/booking/session/knowledge.s
 import { decoderOf } from '../app/clients/booking/session/visitor-sessions.server.ts'
 import type { CachedContent } from '../app/clients/content/cached-content.server.ts'
 import type { Captchas } from '../app/features/captcha/captcha.server.ts'
-import { placeIn } from '../app/features/metadata/translations.ts'
-import { fixedRouteAt } from '../app/fixed-routes.ts'
 import type { Limits } from '../app/limits/limits.server.ts'
 import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
@@ -37,6 +35,7 @@ import { sendSpeculationRules } from './page-cache/ahead/speculation-rules.ts'
 import { type PictureSettings, pictures } from './pictures/pictures.ts'
 import { pageForVisitor, type VisitorSettings } from './rendering/page-for-visitor.ts'
 import type { Pages } from './rendering/pages.ts'
+import { readerOf } from './rendering/reader-of.ts'
 
 export type RequestSettings = AccountSettings &
   BookingReturnSettings &
@@ -112,8 +111,7 @@ function asRead(content: CachedContent, siteUrl: string): MiddlewareHandler<Serv
     const languages = await content.languages()
     if (!languages.all.includes(language)) return c.notFound()
     const routes = await content.inCulture[language].source.routes().catch(() => undefined)
-    const placeOf = (path: string) => placeIn(path, language, { languages, routes, fixedRouteAt })
-    return forReader({ language, siteUrl, pages: languages, placeOf }, next)
+    return forReader(readerOf(language, { siteUrl, languages, routes: () => routes }), next)
   }
 }
 

@@ -5,7 +5,8 @@ import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
 import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { languageInCookies } from '../../app/addresses/languages/language-cookie.ts'
-import { languageOfPath, pathInLanguage } from '../../app/addresses/languages/language-of-path.ts'
+import { languageOfPath } from '../../app/addresses/languages/language-of-path.ts'
+import { addressForReader, forReader } from '../../app/addresses/languages/reader.server.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
@@ -13,10 +14,10 @@ import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-des
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
-import { placeIn } from '../../app/features/metadata/translations.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
-import { fixedRouteAt, fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
+import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
+import { readerOf } from '../rendering/reader-of.ts'
 import { returnFromPost } from './sign-in-return.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
@@ -50,7 +51,8 @@ export function bookingReturns(
     if (cookie) c.header('set-cookie', cookie)
     const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, ownOrigins(c, env))
     const page = isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target
-    const shown = languages ? await asRead(page, languageInCookies(c.req.header('cookie')), content, languages) : page
+    const language = languages ? languageInCookies(c.req.header('cookie')) : mainLanguage
+    const shown = languages ? await asRead(page, language, { content, siteUrl: env.SITE_URL, languages }) : page
     return c.redirect(returnTarget(shown, ownOrigins(c, env)), 303)
   }
 }
@@ -59,15 +61,12 @@ export function bookingReturns(
 async function asRead(
   page: string,
   language: Language,
-  content: ContentSource,
-  languages: () => Promise<SiteLanguages>,
+  { content, siteUrl, languages }: { content: ContentSource; siteUrl: string; languages: () => Promise<SiteLanguages> },
 ): Promise<string> {
-  if (language === mainLanguage || !page.startsWith('/')) return page
+  if (language === mainLanguage) return page
   const routes = await content.routes().catch(() => undefined)
-  const site = { languages: await languages(), routes, fixedRouteAt }
-  const path = page.replace(/[?#].*$/s, '')
-  const there = placeIn(path, language, site)
-  return there ? pathInLanguage(there + page.slice(path.length), language) : page
+  const reader = readerOf(language, { siteUrl, languages: await languages(), routes: () => routes })
+  return forReader(reader, () => addressForReader(page))
 }
 
 const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)

@@ -18,12 +18,13 @@ import type { SiteLanguages } from '../../app/clients/content/routes/site-langua
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
-import { addressesAt, placeIn } from '../../app/features/metadata/translations.ts'
+import { addressesAt } from '../../app/features/metadata/translations.ts'
 import { contentFor } from '../../app/features/preview/preview-content.server.ts'
 import { fixedRouteAt } from '../../app/fixed-routes.ts'
 import type { RenderedPage } from '../http/compression/packed.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
+import { readerOf } from './reader-of.ts'
 
 export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapsed' | 'cameFromUs' | 'visitorAddress'>
 
@@ -76,10 +77,8 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
       const make = async () => ledForReader(await render(request, context))
-      const siteUrl = parts.env.SITE_URL
-      const placeOf = (path: string) =>
-        culture && placeIn(path, culture, { languages, routes: allowed.knownRoutes(), fixedRouteAt })
-      const response = await (culture ? forReader({ language, siteUrl, pages: languages, placeOf }, make) : make())
+      const site = { siteUrl: parts.env.SITE_URL, languages, routes: allowed.knownRoutes }
+      const response = await (culture ? forReader(readerOf(culture, site), make) : make())
       const body = result.document ?? (await bodyOf(response, culture))
       countRender(result.pageType, response.status, (performance.now() - started) / 1000)
       return { status: response.status, headers: response.headers, body }

@@ -4,7 +4,7 @@ import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { tagOf } from '@agency/words/languages.ts'
 import { pathInLanguage } from './language-of-path.ts'
 
-type Reader = {
+export type Reader = {
   language: Language
   siteUrl: string
   /** Another object once other pages are there. */

@@ -56,7 +56,13 @@ export function withHome(index: RouteIndex): RouteIndex {
 }
 
 /** On smaller sites, losing half of the pages is plausible. */
-export const smallSite = 10
+const smallSite = 10
+
+/** The number of lost ones; undefined for fewer than half. */
+export function lostHalf<Item>(all: readonly Item[], isLost: (item: Item) => boolean): number | undefined {
+  const lost = all.filter(isLost).length
+  return all.length < smallSite || lost * 2 < all.length ? undefined : lost
+}
 
 /** Accepts a list without half of the site if the removal was announced, or lasts for some minutes (decision 051). */
 export function quarantineRoutes(
@@ -68,11 +74,10 @@ export function quarantineRoutes(
     return { reason: 'the home page is missing', acceptedLater: false }
   }
   const [before, after] = [old.byPath.size, fresh.byPath.size]
-  if (before < smallSite || after * 2 >= before) return undefined
+  if (after * 2 >= before) return undefined
   const present = new Set(Array.from(fresh.byPath.values(), page => page.key))
   const isExplained = (page: PageRoute) =>
     [page, ...page.ancestors].some(({ key }) => announced.has(readNodeKey(key) ?? key))
-  const lost = [...old.byPath.values()].filter(page => !present.has(page.key) && !isExplained(page))
-  if (lost.length * 2 < before) return undefined
-  return { reason: `${lost.length} of ${before} pages are missing`, acceptedLater: true }
+  const lost = lostHalf([...old.byPath.values()], page => !present.has(page.key) && !isExplained(page))
+  return lost === undefined ? lost : { reason: `${lost} of ${before} pages are missing`, acceptedLater: true }
 }

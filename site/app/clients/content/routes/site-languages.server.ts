@@ -5,7 +5,7 @@ import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { type ContentCache, type Quarantine, routeListKey } from '../cache/content-cache.server.ts'
 import { depths } from '../depths.ts'
 import { findKnownNode, plainKey } from '../readers/known-nodes.ts'
-import { smallSite } from './route-list.server.ts'
+import { lostHalf } from './route-list.server.ts'
 import type { RouteIndex } from './route-resolution.ts'
 
 /** The languages besides English of each page, and of the site: those in which a page is there. */
@@ -52,9 +52,9 @@ export function createSiteLanguages(
 function quarantine(old: SiteLanguages, fresh: SiteLanguages, announced: ReadonlySet<string>): Quarantine | undefined {
   const keys = [...(old.keys ?? [])]
   const changed = new Set([...announced].map(plainKey))
-  const lost = keys.filter(key => !fresh.keys?.has(key) && !changed.has(key))
-  if (keys.length < smallSite || lost.length * 2 < keys.length) return undefined
-  return { reason: `${lost.length} of ${keys.length} pages are missing in other languages`, acceptedLater: true }
+  const lost = lostHalf(keys, key => !fresh.keys?.has(key) && !changed.has(key))
+  if (lost === undefined) return undefined
+  return { reason: `${lost} of ${keys.length} pages are missing in other languages`, acceptedLater: true }
 }
 
 /** For a content system with a route list for each language; its pages are there if their list has them. */
