@@ -1,6 +1,7 @@
 /**
  * `npm run bench:scale`: the cost of 500, 20,000 and 100,000 pages: start, first render, look-up by path, and memory
- * with 10,000 cached pages.
+ * with 10,000 cached pages. With `BENCH_LANGUAGES=ms,zh` every page is there in these languages too, and they are read
+ * in turn.
  */
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,11 +18,13 @@ import { mainThreadMilliseconds } from './processor.ts'
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400
 const maxCached = 10_000
+const languages = process.env.BENCH_LANGUAGES?.split(',') ?? []
+const prefixes = ['', ...languages.map(language => `/${language}`)]
 
 console.log('| pages | start s | first render ms (processor) | path to page µs | pages kept | memory MB |')
 console.log('|---|---|---|---|---|---|')
 for (const size of sizes) {
-  const content = fork(path.join(root, 'tools/bench/large-content.ts'), [String(size)])
+  const content = fork(path.join(root, 'tools/bench/large-content.ts'), [String(size), ...languages])
   try {
     const [url] = await once(content, 'message')
     console.log(await measure(size, String(url)))
@@ -93,15 +96,16 @@ async function ready(address: string) {
 }
 
 async function visit(address: string, page: number) {
-  let answer = await fetch(address + pathOf(page))
+  const url = `${address}${prefixes[page % prefixes.length]}${pathOf(page)}`
+  let answer = await fetch(url)
   await answer.arrayBuffer()
   // On a busy machine the site rejects visitors for a second, or the content system is late.
   for (let attempt = 0; (answer.status === 503 || answer.status === 504) && attempt < 20; attempt++) {
     await sleep(1000)
-    answer = await fetch(address + pathOf(page))
+    answer = await fetch(url)
     await answer.arrayBuffer()
   }
-  if (answer.status !== 200) throw new Error(`${pathOf(page)} answers ${answer.status}`)
+  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`)
 }
 
 function memory(pid: number | undefined) {

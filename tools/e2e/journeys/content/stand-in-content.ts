@@ -7,6 +7,8 @@ export type StandInNode = {
   alias: string
   name: unknown
   urlSegment: string
+  /** Languages that the page is there in, beside English. Its words stay the same. */
+  cultures?: string[]
   properties?: Record<string, unknown>
   items?: (StandInNode | null)[]
 }
@@ -74,8 +76,8 @@ function answer(path: string, query: URLSearchParams, tree: StandInNode[], node:
 
 function routeOf(node: StandInNode | null): unknown {
   if (!node) return null
-  const { key, name, urlSegment, alias, items } = node
-  return { contentType: { alias }, key, id: 1, name, urlSegment, ...(items && { items: items.map(routeOf) }) }
+  const { key, name, urlSegment, alias, cultures, items } = node
+  return { contentType: { alias }, key, id: 1, name, urlSegment, cultures, ...(items && { items: items.map(routeOf) }) }
 }
 
 function shown(
