@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const zh: Translation<typeof en> = {
   title: '注册您的旅行社',
   intro:
-    '适用于希望以净价向我们预订的持牌旅行社。我们的代理部会审核每份注册，并于三个工作日内答复。在此之前不会开通账户。',
+    '适用于希望以净价向我们预订的持照旅行社。我们的代理部会审核每份注册，并于三个工作日内答复。在此之前不会开通账户。',
   chooseState: '请选择',
   states: {
     Johor: '柔佛',

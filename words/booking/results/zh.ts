@@ -79,8 +79,8 @@ export const zh: Translation<typeof en> = {
     saloon: '轿车',
     suv: 'SUV',
     people: '多用途车（MPV）',
-    automatic: '自动挡',
-    manual: '手动挡',
+    automatic: '自动排挡',
+    manual: '手动排挡',
   },
   areas: {
     centre: '位于市中心',

@@ -2,10 +2,10 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const zh: Translation<typeof en> = {
-  subject: reference => `我们已收到您的信息：${reference}`,
+  subject: reference => `我们已收到您的讯息：${reference}`,
   dear: name => `${name}，您好：`,
   hello: '您好：',
-  thanks: brand => `谢谢您。${brand}已收到您的信息。您的参考编号是：`,
+  thanks: brand => `谢谢您。${brand}已收到您的讯息。您的参考编号是：`,
   corrected: reference => `网站上显示的编号是${reference}，请改用以上编号。`,
   attached: '随附出发日期的日历文件。目前尚未预订。',
   whoAnswers: '由谁回复您',

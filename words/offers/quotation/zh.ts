@@ -19,6 +19,6 @@ export const zh: Translation<typeof en> = {
   ended: '此报价单已过期',
   endedText: (agency, day) => `此报价单的有效期至${day}。请向${agency}索取新的报价单。`,
   broken: '无法显示此报价单',
-  brokenText: '网址不完整或已被更改。请从原来的信息再打开一次。',
+  brokenText: '网址不完整或已被更改。请从原来的讯息再打开一次。',
   goneText: agency => `此行程目前没有出售。请向${agency}咨询相近的行程。`,
 }

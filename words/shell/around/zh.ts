@@ -26,7 +26,7 @@ export const zh: Translation<typeof en> = {
     '。',
   ],
   offline: '您已离线。目前的页面仍可阅读；新页面须待恢复连接后才能打开。',
-  loading: '正在加载页面',
+  loading: '正在载入页面',
   preview: {
     title: '预览',
     text: ({ name, until }) => [

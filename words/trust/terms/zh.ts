@@ -36,7 +36,7 @@ export const zh: Translation<typeof en> = {
   balance: (days, before) => `余款须在${before}${days}天付清；若在之后预订，则须即时付清。`,
   change: ({ days, before, fee }) => `最迟在${before}${days}可更改${fee ? `，每位旅客收费不超过${fee}` : ''}。`,
   transfer: (days, before) => `最迟在${before}${days}天可由他人代替您出行，须付新机票和更改姓名的费用。`,
-  counting: ({ weekend, state }) => `工作日从我们收到您信息当天算起，不包括${weekend}以及${state}的公共假期。`,
+  counting: ({ weekend, state }) => `工作日从我们收到您讯息当天算起，不包括${weekend}以及${state}的公共假期。`,
   weekdays: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
   state: state =>
     ({
