@@ -14,17 +14,16 @@ import {
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
 import { createOrigins, type Origins, unmarked } from '../../app/clients/content/readers/origins.ts'
-import type { SiteLanguages } from '../../app/clients/content/routes/site-languages.server.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
 import { addressesAt } from '../../app/features/metadata/translations.ts'
-import { contentFor } from '../../app/features/preview/preview-content.server.ts'
+import { contentFor, isPreview } from '../../app/features/preview/preview-content.server.ts'
 import { fixedRouteAt } from '../../app/fixed-routes.ts'
 import type { RenderedPage } from '../http/compression/packed.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
-import { readerOf } from './reader-of.ts'
+import { languageIn, readerOf, withCulture } from './reader-of.ts'
 
 export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapsed' | 'cameFromUs' | 'visitorAddress'>
 
@@ -32,7 +31,7 @@ export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapse
 export type PageMaker = (request: Request, visit: Visit, uses?: PageDependencies) => Promise<RenderedPage>
 
 type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> & {
-  content: Pick<CachedContent, 'cache' | 'inCulture' | 'languages'>
+  content: Pick<CachedContent, 'cache' | 'inCulture' | 'languages' | 'languagesOf'>
   admission: AdmissionQueue
 }
 
@@ -41,15 +40,18 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (sent, visit, uses = newPageDependencies(Date.now())) => {
     const url = new URL(sent.url)
-    const languages = await content.languages()
-    const english = languages.all.length > 0 ? withoutMainLanguage(url.pathname) : undefined
+    const published = await content.languages()
+    const english = published.all.length > 0 ? withoutMainLanguage(url.pathname) : undefined
     if (english !== undefined) return moved(english + url.search, url.origin)
-    const { language, inside } = languageIn(url.pathname, languages)
+    const isGranted = await isPreview(languageOfPath(url.pathname).inside, url, parts.env)
+    const { language, inside } = languageIn(url.pathname, published, isGranted)
     url.pathname = inside
     const request = language === mainLanguage ? sent : new Request(url, sent)
     const culture = language === mainLanguage ? undefined : language
     const { cache } = culture ? content.inCulture[culture] : content
     const allowed = await contentFor(url, parts.env, cache)
+    const inEnglish = culture ? await contentFor(url, parts.env, content.cache) : allowed
+    const languages = isGranted ? withCulture(await content.languagesOf(inEnglish), culture) : published
     const origins = allowed === cache ? undefined : createOrigins()
     const onSystemAway = () => {
       uses.incomplete = true
@@ -72,7 +74,7 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
       addressesAt: (path, routes) => addressesAt(path, { languages, routes, fixedRouteAt }),
       now: Date.now(),
       content: source,
-      english: culture ? reading(await contentFor(url, parts.env, content.cache)) : source,
+      english: culture ? reading(inEnglish) : source,
     })
     return admission.run(request.method === 'POST' ? 'form' : 'page', async () => {
       const started = performance.now()
@@ -88,14 +90,6 @@ export function createPageMaker({ content, admission, ...parts }: Parts): PageMa
 
 async function bodyOf(response: Response, culture: Language | undefined): Promise<Buffer> {
   return culture ? Buffer.from(unmarked(await response.text())) : Buffer.from(await response.arrayBuffer())
-}
-
-/** While the languages are unknown, every page in one of them is away, and not missing. */
-function languageIn(path: string, { all, areKnown }: SiteLanguages): { language: Language; inside: string } {
-  const { language, inside } = languageOfPath(path)
-  const isAnswered = language === mainLanguage || !areKnown || all.includes(language)
-  const isWithoutLanguage = language !== mainLanguage && fixedRouteAt(inside)?.hasNoLanguage
-  return isAnswered && !isWithoutLanguage ? { language, inside } : { language: mainLanguage, inside: path }
 }
 
 function moved(target: string, origin: string): RenderedPage {

@@ -17,6 +17,8 @@ export type CachedContent = {
   /** A cache for each language, since readings of an answer use words and addresses. */
   inCulture: Record<Culture, Pick<CachedContent, 'source' | 'cache'>>
   languages: () => Promise<SiteLanguages>
+  /** As the cache of a preview has them. */
+  languagesOf: (cache: ContentCache) => Promise<SiteLanguages>
   /** `*` stands for all keys. */
   forget(keys: string[]): void
   snapshot: ContentSnapshot
@@ -37,10 +39,14 @@ export function readContentIn(env: Omit<ContentSettings, 'DATA_DIR'>, options: C
   const offered = cultures.filter(culture => !env.LANGUAGES?.length || env.LANGUAGES.includes(culture))
   const listed = offered.filter(culture => ways?.[culture])
   const lists = listed.map(culture => [culture, inCulture[culture].source.routes] as const)
-  const languages = ways
-    ? createListedLanguages([[mainLanguage, main.source.routes], ...lists])
-    : createSiteLanguages(main.cache, offered)
-  return { ...main, inCulture, languages }
+  const readLanguages = (cache: ContentCache) =>
+    ways ? createListedLanguages([[mainLanguage, main.source.routes], ...lists]) : createSiteLanguages(cache, offered)
+  return {
+    ...main,
+    inCulture,
+    languages: readLanguages(main.cache),
+    languagesOf: (cache: ContentCache) => readLanguages(cache)(),
+  }
 }
 
 export function createCachedContent(

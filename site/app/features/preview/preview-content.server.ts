@@ -19,6 +19,10 @@ export function grantIn(
   return readGrant('link', url.searchParams, env.CONTENT_SECRET, new Date())
 }
 
+/** True for a link of ours, which may be over. @param path The path without a language */
+export const isPreview = async (path: string, url: URL, env: PreviewSettings): Promise<boolean> =>
+  path === previewPath && (await grantIn(url, env)) !== 'forged'
+
 /** A preview has a cache of its own, which ends with the request: no other visitor can receive its content. */
 export async function contentFor(url: URL, env: PreviewSettings, published: ContentCache): Promise<ContentCache> {
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
