@@ -31,6 +31,14 @@ export const httpOrigin = httpUrl.transform((address, context) => {
   return z.NEVER
 })
 
+/** Comma-separated. */
+export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(part => part.trim() || []))
+    .pipe(z.array(item))
+
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()
 
 export const serving = {

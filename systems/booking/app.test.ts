@@ -7,6 +7,7 @@ import { bookingSettings } from './settings.ts'
 
 const log = createLogger('test', 'silent')
 const settings = bookingSettings({
+  LANGUAGES: 'ms,zh',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   SITE_URL: 'http://site.example',
 })
@@ -46,6 +47,39 @@ test('a page may load its stylesheet and font, and nothing else', async () => {
   )
   expect(addresses).toEqual(['/assets/plus-jakarta-sans.woff2', '/assets/booking.css'])
   for (const address of addresses) expect((await app.request(address)).status).toBe(200)
+})
+
+test('the switch leads to the same page, and sets the cookie of the website', async () => {
+  const page = await (await app.request('/account/login?ReturnUrl=x')).text()
+  expect(page).toContain('<a href="?ReturnUrl=x&amp;site-language=ms" lang="ms-MY" hrefLang="ms-MY">Bahasa Melayu</a>')
+  const answer = await app.request('//evil.example/?a=b&site-language=ms')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '?a=b'])
+  expect(answer.headers.get('set-cookie')).toBe('site-language=ms; Max-Age=31536000; Path=/; SameSite=Lax')
+  const post = await app.request('/Hotel/GetHotelSearch?site-language=zh', {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+  })
+  expect(post.headers.get('set-cookie')).toBeNull()
+  expect(await post.text()).not.toContain('Bahasa Melayu')
+  const oneLanguage = bookingApp({
+    log,
+    ready: {},
+    settings: { ...settings, languages: ['en'] },
+    queue: {} as never,
+    db: {} as never,
+  })
+  expect(await (await oneLanguage.request('/')).text()).not.toContain('Bahasa Melayu')
+})
+
+test.each([
+  ['en', '/tnc"', 'There is nothing at this address.'],
+  ['ms', '/ms/tnc"', 'Tiada apa-apa di alamat ini.'],
+  ['zh', '/tnc" hrefLang="en-MY"', '此网址没有内容。'],
+])('a refusal in %s is in it, and leads to the terms in Malay or English', async (language, terms, text) => {
+  const headers = { accept: 'text/html', cookie: `site-language=${language}` }
+  const page = await (await app.request('/nowhere', { headers })).text()
+  expect(page).toContain(`href="http://site.example${terms}`)
+  expect(page).toContain(`<p>${text}</p>`)
 })
 
 test('a path in any case redirects, and a form arrives with its fields', async () => {

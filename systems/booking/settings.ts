@@ -6,11 +6,13 @@ import {
   httpOrigin,
   httpUrl,
   isLoopbackAddress,
+  list,
   port,
   readSettings,
   secret,
   serviceSettings,
 } from '@agency/service-kit/process/settings.ts'
+import { languageCodes, mainLanguage } from '@agency/words/language-codes.ts'
 import * as z from 'zod'
 import sampleBrand from './sample-brand.json' with { type: 'json' }
 
@@ -22,6 +24,8 @@ const schema = z
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
     /** For mails' links; https makes the cookies `Secure`. */
     BOOKING_URL: httpOrigin.optional(),
+    /** Of the website besides English: pages here have a switch. */
+    LANGUAGES: list(z.enum(languageCodes)),
     SESSION_KEYS: sessionKeysSetting,
     SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
     /** The parent domain shared with the website; without it the cookie is for this host alone. */
@@ -59,6 +63,7 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     ...read,
     SITE_URL: siteUrl,
     BOOKING_URL: bookingUrl,
+    languages: languageCodes.filter(code => code === mainLanguage || read.LANGUAGES.includes(code)),
     /** Return targets, and origins of accepted forms. */
     siteOrigins: withTwins([new URL(siteUrl).origin]),
     ownOrigins: withTwins([new URL(bookingUrl).origin]),

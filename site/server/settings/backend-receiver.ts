@@ -1,5 +1,5 @@
+import { list } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
-import { list } from './list.ts'
 
 const words = [
   'sso-login',

@@ -1,7 +1,7 @@
 import { type HotelSearchPath, hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { list } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import type { RegisterField } from '../../app/features/account/account-forms.ts'
-import { list } from './list.ts'
 
 type Receiver = {
   HOTEL_SEARCH_PATH: HotelSearchPath

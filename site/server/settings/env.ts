@@ -9,6 +9,7 @@ import {
   appEnv,
   httpOrigin,
   httpUrl,
+  list,
   port,
   readSettings,
   secret,
@@ -29,7 +30,6 @@ import { bookingReceiverSetting } from './booking-receiver.ts'
 import { edgeSetting } from './edge-setting.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 import { facebookAppSetting, recaptchaSetting } from './key-pairs.ts'
-import { list } from './list.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
 import { sampleSiteSecret, secretsOfSite } from './site-secret.ts'
 

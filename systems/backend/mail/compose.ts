@@ -30,6 +30,7 @@ function written(language: Language, make: () => Email): Email {
 
 export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Compose {
   const db = drizzle(pool)
+  const siteIn = (language: Language) => (language === mainLanguage ? siteUrl : `${siteUrl}/${language}`)
   return async ({ kind, enquiryId, subscriberId, requestId }) => {
     const agency = await identity()
     switch (kind) {
@@ -50,7 +51,7 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .where(eq(subscribers.id, subscriberId ?? ''))
         if (!subscriber) return undefined
         const { text, language } = await agreedWords(db, subscriber.id)
-        const site = language === mainLanguage ? siteUrl : `${siteUrl}/${language}`
+        const site = siteIn(language)
         return written(language, () =>
           kind === 'confirm' ? confirmEmail(subscriber, agency, site) : welcomeEmail(subscriber, agency, site, text),
         )
@@ -60,7 +61,7 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(dataRequests)
           .where(eq(dataRequests.id, requestId ?? ''))
-        return request && ownDataEmail(request, agency, siteUrl)
+        return request && ownDataEmail(request, agency, siteIn(request.language))
       }
       default:
         return kind satisfies never

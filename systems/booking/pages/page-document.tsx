@@ -3,22 +3,24 @@ import { Kite } from '@agency/ui/pictures/kite.tsx'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { mainLanguage } from '@agency/words/language-codes.ts'
-import { tagOf } from '@agency/words/languages.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { sitePath } from '../http/know-site.ts'
+import { legalLink, sitePath, type Translation } from '../http/know-site.ts'
 import { font, stylesheet } from './assets.ts'
 
 type PageDocumentProps = {
   title: string
   siteUrl: string
   brandName: string
+  translations: Translation[]
   signedIn: boolean
   script: string | undefined
   children: ReactNode
 }
 
-export function PageDocument({ title, siteUrl, brandName, signedIn, script, children }: PageDocumentProps) {
+export function PageDocument(props: PageDocumentProps) {
+  const { title, siteUrl, brandName, translations, signedIn, script, children } = props
   const say = bookingPageWords()
   preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
@@ -62,9 +64,24 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
             <nav aria-label={say.footer}>
               <a href={siteUrl + sitePath('/')}>{say.toSite}</a>
               <a href={siteUrl + sitePath('/contactus')}>{say.contact}</a>
-              <a href={`${siteUrl}/pdpa`}>{say.privacy}</a>
-              <a href={`${siteUrl}/tnc`}>{say.terms}</a>
+              <a {...legalLink(siteUrl, '/pdpa')}>{say.privacy}</a>
+              <a {...legalLink(siteUrl, '/tnc')}>{say.terms}</a>
             </nav>
+            {translations.length > 0 && (
+              <nav aria-label={say.languages}>
+                {translations.map(({ language, href }) => (
+                  <a
+                    key={language}
+                    href={href}
+                    lang={tagOf(language)}
+                    hrefLang={tagOf(language)}
+                    aria-current={language === currentLanguage() ? 'true' : undefined}
+                  >
+                    {languages[language].name}
+                  </a>
+                ))}
+              </nav>
+            )}
           </div>
         </footer>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}

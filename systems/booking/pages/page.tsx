@@ -16,12 +16,13 @@ type Page = {
 }
 
 export function page(c: Context, { status = 200, title, main, formsTo = [], script }: Page): Response {
-  const { siteUrl, brandName, visitor } = c.var
+  const { siteUrl, brandName, translations, visitor } = c.var
   const markup = renderToStaticMarkup(
     <PageDocument
       title={title}
       siteUrl={siteUrl}
       brandName={brandName}
+      translations={translations}
       signedIn={visitor !== undefined}
       script={script}
     >

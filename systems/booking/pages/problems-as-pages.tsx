@@ -13,14 +13,14 @@ export const problemsAsPages = createMiddleware(async (c, next) => {
   if (!isProblem || !c.req.header('accept')?.includes('text/html')) return
   const detail = readProblem(await c.res.json())?.detail
   const { status } = c.res
-  const { headings, wrong, ourFault, goToSite } = bookingPageWords()
+  const { headings, texts, wrong, ourFault, goToSite } = bookingPageWords()
   const title = headings[status as keyof typeof headings] ?? wrong
   c.res = page(c, {
     status,
     title,
     main: (
       <Message title={title}>
-        <p>{detail ?? ourFault}</p>
+        <p>{texts[status as keyof typeof texts] ?? detail ?? ourFault}</p>
         <ButtonLink href={c.var.siteUrl + sitePath('/')}>{goToSite}</ButtonLink>
       </Message>
     ),

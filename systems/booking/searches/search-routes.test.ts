@@ -18,7 +18,7 @@ const production = appThatExplains(false)
 
 function appThatExplains(explain: boolean) {
   const app = new Hono<ServiceEnv>()
-  app.use(knowSite({ SITE_URL: siteUrl, BRAND_NAME: 'Contoh Travel', secure: false }))
+  app.use(knowSite({ SITE_URL: siteUrl, BRAND_NAME: 'Contoh Travel', languages: ['en'], secure: false }))
   addSearches(app, { explain })
   return app
 }

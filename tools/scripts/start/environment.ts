@@ -35,6 +35,8 @@ export function environment(
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
   env.DESK_PORT = String(deskPort)
   if (appEnv === 'local') env.DESK_URL ||= `http://localhost:${deskPort}`
+  // In which our sample content has pages.
+  if (one.name === 'booking' && !elsewhere.content) env.LANGUAGES ||= 'ms,zh'
   // Our booking site rents cars one way.
   if (!elsewhere.booking) env.BOOKING_RECEIVER = [env.BOOKING_RECEIVER, 'car-return'].filter(Boolean).join(',')
   // Our backend keeps the words of a consent as its proof, and mails links to own data.

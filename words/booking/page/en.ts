@@ -8,6 +8,7 @@ export const en = {
   home: (brand: string) => `${brand}, home`,
   site: 'Site',
   footer: 'Footer',
+  languages: 'Language',
   toSite: 'Back to the website',
   logOut: 'Log out',
   contact: 'Contact us',
@@ -21,6 +22,13 @@ export const en = {
     404: 'This page is not here',
     429: 'Please wait a moment',
     503: 'We will be back in a moment',
+  },
+  /** By status, instead of the sentence for programs. */
+  texts: {
+    403: 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.',
+    404: 'There is nothing at this address.',
+    413: 'The body of the request is too large.',
+    503: 'Please try again in a moment.',
   },
   wrong: 'Something went wrong',
   ourFault: 'It is our fault, not yours. Please try again in a moment.',

@@ -15,6 +15,11 @@ export const en = {
     confirm: 'Thank you, you are on the list.',
     leave: 'Your address is off the list.',
   },
+  /** Instead of a sentence of the backend that is in another language, or for programs. */
+  dead: {
+    confirm: 'This link does not work any more. Please sign up again.',
+    leave: 'This link belongs to no address on our list.',
+  },
   unavailable: 'Our office gave no clear answer just now. Please try again in a few minutes.',
   tooMany: 'Many sign-ups came from here in a short time. Please try again in ten minutes.',
 }

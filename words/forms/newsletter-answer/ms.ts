@@ -17,6 +17,10 @@ export const ms: Translation<typeof en> = {
     confirm: 'Terima kasih, anda kini berada dalam senarai.',
     leave: 'Alamat anda telah dikeluarkan daripada senarai.',
   },
+  dead: {
+    confirm: 'Pautan ini tidak berfungsi lagi. Sila daftar semula.',
+    leave: 'Pautan ini bukan milik mana-mana alamat dalam senarai kami.',
+  },
   unavailable: 'Pejabat kami tidak memberikan jawapan yang jelas buat masa ini. Sila cuba lagi dalam beberapa minit.',
   tooMany: 'Terlalu banyak pendaftaran dari sini dalam masa yang singkat. Sila cuba lagi dalam sepuluh minit.',
 }

@@ -17,6 +17,7 @@ export const zh: Translation<typeof en> = {
     confirm: '谢谢您，您已订阅。',
     leave: '您的地址已从名单中移除。',
   },
+  dead: { confirm: '此链接已失效，请重新订阅。', leave: '此链接不属于名单上的任何地址。' },
   unavailable: '我们的办公室暂时没有明确回复。请在几分钟后再试。',
   tooMany: '短时间内从这里收到太多订阅申请。请在十分钟后再试。',
 }

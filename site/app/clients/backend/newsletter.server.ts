@@ -1,8 +1,9 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
+import { currentLanguage } from '@agency/words/current-language.ts'
 import { enquiryWords } from '@agency/words/forms/enquiry/words.ts'
 import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
-import type { Language } from '@agency/words/language-codes.ts'
+import { type Language, mainLanguage } from '@agency/words/language-codes.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
@@ -52,7 +53,10 @@ async function call(url: string, request: object, thanks: 'signUp' | 'confirm' |
     const { status, text } = await fetchText({ upstream: 'backend', url, init, timeLimit, sizeLimit })
     const { success, message, error } = readBackendAnswer(status, text)
     if (success) return { success: true, message: message ?? say.thanks[thanks] }
-    const words = error ?? (success === false ? message : undefined)
+    // A backend knows no reader of a link that it does not know, and 400 tells programs why.
+    const isOurs = status === 400 || currentLanguage() !== mainLanguage
+    const isDead = success === false && thanks !== 'signUp' && isOurs
+    const words = isDead ? say.dead[thanks] : (error ?? (success === false ? message : undefined))
     return { success: false, message: words ?? say.unavailable, reason: `the backend answered ${status}` }
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure

@@ -1,6 +1,8 @@
 import { newsletterWords } from '@agency/words/forms/newsletter/words.ts'
+import { newsletterAnswerWords } from '@agency/words/forms/newsletter-answer/words.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forReader } from '../../addresses/languages/reader.server.ts'
+import { confirmSubscription, endSubscription } from '../../clients/backend/newsletter.server.ts'
 import { signUp } from './sign-up.server.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -43,3 +45,12 @@ test.each([
     })
   },
 )
+
+test('the answer to a dead link of a newsletter is in the language of the link', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, error: 'Unknown link.' }))
+  const reader = { language: 'zh', siteUrl: '', pages: {}, placeOf: (path: string) => path } as const
+  const { confirm, leave } = newsletterAnswerWords('zh').dead
+  const ask = () => Promise.all([confirmSubscription, endSubscription].map(act => act('http://backend.example', 'x')))
+  expect((await forReader(reader, ask)).map(({ message }) => message)).toEqual([confirm, leave])
+  expect((await ask()).map(({ message }) => message)).toEqual(['Unknown link.', 'Unknown link.'])
+})

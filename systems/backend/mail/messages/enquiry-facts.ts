@@ -2,10 +2,11 @@ import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
-import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { mainLanguage } from '@agency/words/language-codes.ts'
+import { enquiryCopyWords } from '@agency/words/mails/enquiry-copy/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { enquiries } from '../../database/tables.ts'
 
 export type Enquiry = typeof enquiries.$inferSelect
@@ -25,22 +26,21 @@ export const languageRead = ({ noticeLanguage }: Enquiry): Fact[] =>
 
 export type FieldFact = { name: string; fact: Fact }
 
+/** In the language of the mail. */
 export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: string[]): FieldFact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
   const texts = fields as Record<string, unknown>
+  const { labels, choices }: Record<'labels' | 'choices', Record<string, string>> = enquiryCopyWords()
   return Object.entries(controls)
     .filter(([name, { kind }]) => kind !== 'agreement' && !without.includes(name) && texts[name] !== undefined)
     .map(([name, { kind }]) => {
       const value = String(texts[name])
-      if (name === 'about') return { name, fact: ['About', siteUrl + value] }
-      if (name === 'aboutTitle') return { name, fact: ['Title of the page', value] }
-      if (kind === 'day') return { name, fact: [readable(name), formatDay(value)] }
-      return { name, fact: [readable(name), kind === 'choice' ? readable(value) : value] }
+      const label = labels[name] ?? readable(name)
+      if (name === 'about') return { name, fact: [label, siteUrl + value] }
+      if (kind === 'day') return { name, fact: [label, formatDay(value)] }
+      return { name, fact: [label, kind === 'choice' ? (choices[value] ?? readable(value)) : value] }
     })
 }
 
 /** `Mon 21 Dec 2026`, as in the calendars of the pages. */
-function formatDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${shortWeekdayNames[weekdayOf(day)]} ${date} ${shortMonthNames[Number(month) - 1]} ${year}`
-}
+const formatDay = (day: string) => formatWords().dated({ weekday: weekdayOf(day), day: formatShortDay(day) })

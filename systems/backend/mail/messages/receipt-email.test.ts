@@ -1,9 +1,11 @@
+import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testIdentity } from '../../testing/test-identity.ts'
-import type { Enquiry } from './enquiry-facts.ts'
+import { type Enquiry, factsOf } from './enquiry-facts.ts'
 import { receiptEmail } from './receipt-email.ts'
 
 const siteUrl = 'https://agency.example'
@@ -105,4 +107,14 @@ test('the receipt says how soon we answer as the website did, unless that names 
   expect(mailOf({ answered: within }).text).toContain(`will read it and reply, ${within}.`)
   for (const answered of [undefined, 'at once at evil.example'])
     expect(mailOf({ answered }).text).toContain('will read it and reply. To add')
+})
+
+test.each(formNames)('the copy of a %s names its fields, choices and days in the language of the mail', form => {
+  const enquiry = { form, fields: sampleEnquiries[form] } as unknown as Enquiry
+  const factsIn = (language: 'en' | 'zh') => inLanguage(language, () => factsOf(enquiry, siteUrl, []))
+  const english = new Map(factsIn('en').map(({ name, fact }) => [name, fact]))
+  for (const { name, fact } of factsIn('zh')) {
+    expect(fact[0]).toMatch(/^\p{Script=Han}+$/u)
+    if (/^\p{L}+$/u.test(fact[1]) && fact[1] === english.get(name)?.[1]) expect(fact[1]).toMatch(/China|Malaysia/)
+  }
 })

@@ -56,7 +56,7 @@ function answeredIn({ answered }: Record<string, unknown>): string {
 /** Omits a name that a mail program would turn into a link. */
 const greeting = (name: string) => (withoutAddresses(name) === name ? receiptWords().dear(name) : receiptWords().hello)
 
-/** Names and facts are in English in every language. */
+/** The site writes the choice in English. */
 const asSent = () => (currentLanguage() === mainLanguage ? {} : { lang: tagOf(mainLanguage) })
 
 const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
@@ -104,7 +104,7 @@ function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): Mail
   return [
     { kind: 'heading', text: say.copy },
     ...(isWhole ? [] : [{ kind: 'text', isSmall: true, text: say.withoutAddresses } as const]),
-    { kind: 'facts', facts: copied, ...asSent() },
+    { kind: 'facts', facts: copied },
   ]
 }
 

@@ -107,7 +107,7 @@ test('the mail holds the link in the language asked for', async () => {
   const [mail] = await query(`select id from backend.mails where kind = 'own-data'`)
   const page = await (await backend.app.request(`/dev/mailbox/${mail.id}`)).text()
   expect(page).toContain('Data peribadi anda')
-  expect(page).toContain(`/your-data/link?token=${await newestToken()}`)
+  expect(page).toContain(`/ms/your-data/link?token=${await newestToken()}`)
   const asHtml = await (await backend.app.request(`/dev/mailbox/${mail.id}/html`)).text()
   expect(asHtml).toContain('<html lang="ms-MY">')
 })

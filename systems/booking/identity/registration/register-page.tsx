@@ -7,6 +7,7 @@ import { signInWords } from '@agency/words/account/sign-in/words.ts'
 import { fieldWords } from '@agency/words/booking/fields/words.ts'
 import { registerWords } from '@agency/words/booking/register/words.ts'
 import type { Context } from 'hono'
+import { legalLink } from '../../http/know-site.ts'
 import { countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, faultOf, fieldsOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
@@ -55,10 +56,11 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
           />
           <TextField {...field('ActivationCode')} optional maxLength={40} />
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>
-            <Sentence of={say.agree(text => <a href={`${siteUrl}/tnc`}>{text}</a>)} />
+            <Sentence of={say.agree(text => <a {...legalLink(siteUrl, '/tnc')}>{text}</a>)} />
           </CheckField>
           <CheckField name="pdpaConsent" value={pdpaConsentVersion} defaultChecked={value('pdpaConsent') !== ''}>
-            <Sentence of={signInWords().register.news(text => <a href={`${siteUrl}/pdpa`}>{text}</a>)} /> {say.optional}
+            <Sentence of={signInWords().register.news(text => <a {...legalLink(siteUrl, '/pdpa')}>{text}</a>)} />{' '}
+            {say.optional}
           </CheckField>
           <button type="submit" className="button">
             {say.signUp}
