@@ -42,7 +42,7 @@ export const zh: Translation<typeof en> = {
     leave: '离开日期',
     nationality: '护照签发国家',
     passportExpiry: '护照有效期至',
-    message: '信息',
+    message: '讯息',
     name: '姓名',
     email: '电邮',
     answerBy: '回复方式',
