@@ -14,25 +14,26 @@ export const ms: Translation<typeof en> = {
   copy: 'Hantar pautan salinan data saya',
   erase: 'Hantar pautan untuk memadamkan data saya',
   sent: email =>
-    `Kami telah menghantar e-mel kepada ${email}. Pautan di dalamnya boleh digunakan sekali sahaja dan tamat selepas 24 jam.`,
+    `Kami telah menghantar e-mel kepada ${email}. Pautan di dalamnya boleh digunakan sekali sahaja dan tamat tempoh selepas 24 jam.`,
   nothingCame: 'Jika tiada apa-apa diterima dalam beberapa minit, semak folder e-mel sampah, atau tulis kepada kami:',
   notTaken:
     'Kami tidak dapat menerima permintaan anda buat masa ini. Sila cuba lagi dalam beberapa minit, atau tulis kepada kami:',
   tooMany: 'Terlalu banyak permintaan dari sini dalam masa yang singkat. Sila cuba lagi dalam sepuluh minit.',
   copyOf: email => `Ini ialah salinan semua data yang disimpan oleh sistem kami mengenai ${email}.`,
-  copyOnce: 'Pautan ini tamat apabila anda menekan butang. Anda boleh meminta pautan lain pada bila-bila masa.',
+  copyOnce:
+    'Pautan ini tidak sah lagi sebaik sahaja butang ditekan. Anda boleh meminta pautan lain pada bila-bila masa.',
   download: 'Muat turun salinan',
   eraseOf: email =>
     `Tindakan ini memadamkan data yang disimpan oleh sistem kami mengenai ${email}, dan tidak boleh dibatalkan:`,
   goes: [
     'pertanyaan anda dan catatan kami tentang e-mel mengenainya;',
     'langganan tawaran anda;',
-    'akaun anda, dengan baki kredit dan dompet, rakan pengembara dan carian yang disimpan.',
+    'akaun anda, dengan baki kredit dan dompet, pengembara dan carian yang disimpan.',
   ],
   stays:
     'Tempahan kekal sah. Undang-undang mewajibkan kami menyimpan rekod setiap tempahan selama tiga tahun; kami menyimpannya tanpa nama dan alamat anda, di bawah nombor rujukannya.',
   eraseNow: 'Padamkan data saya',
-  ended: 'Pautan ini telah tamat atau telah digunakan.',
+  ended: 'Pautan ini telah tamat tempoh atau telah digunakan.',
   askAgain: 'Minta pautan lain',
   away: 'Pejabat kami tidak memberikan jawapan yang jelas buat masa ini. Pautan masih boleh digunakan: sila cuba lagi dalam beberapa minit.',
   erased: 'Data anda telah dipadamkan',
@@ -52,7 +53,7 @@ export const ms: Translation<typeof en> = {
   },
   kept: 'Disimpan',
   keptWhy:
-    'Undang-undang mewajibkan kami menyimpan rekod urus niaga selama tiga tahun. Rekod itu tidak lagi menamakan anda.',
+    'Undang-undang mewajibkan kami menyimpan rekod urus niaga selama tiga tahun. Rekod itu tidak lagi mengandungi nama anda.',
   until: day => `sehingga ${day}`,
   notCovered: systems => `Ini tidak meliputi ${systems}. Sila tulis kepada pegawai perlindungan data kami mengenainya.`,
   keep: 'Sila cetak atau simpan halaman ini. Pautan yang sama memaparkannya semula selama 24 jam.',

@@ -19,12 +19,12 @@ export const ms: Translation<typeof en> = {
     name: 'ID perdagangan / nama pengguna',
     send: 'Log masuk',
     signUp: 'Daftar',
-    working: 'Sedang memastikan bahawa anda manusia…',
-    failed: 'Pengesahan tidak dapat dibuat sebentar tadi. Sila cuba lagi dalam seminit.',
+    working: 'Sedang memastikan anda bukan robot…',
+    failed: 'Pengesahan tidak dapat dilakukan buat masa ini. Sila cuba lagi dalam seminit.',
     unverified:
-      'Anda belum log masuk: pengesahan bahawa anda manusia memerlukan skrip, yang tidak sampai. Sila muat semula halaman ini, atau tulis kepada kami.',
+      'Anda belum log masuk: pengesahan bahawa anda bukan robot memerlukan skrip, tetapi skrip itu tidak dimuatkan. Sila muat semula halaman ini, atau tulis kepada kami.',
     noScript: write => [
-      'Sebelum ejen log masuk, kami memastikan bahawa penggunanya manusia, dan pengesahan itu memerlukan skrip. Sila hidupkan skrip, atau ',
+      'Sebelum ejen log masuk, kami memastikan penggunanya bukan robot, dan pengesahan itu memerlukan skrip. Sila benarkan skrip, atau ',
       write('tulis kepada kami'),
       '.',
     ],
@@ -51,7 +51,7 @@ export const ms: Translation<typeof en> = {
       '. Saya boleh menarik balik persetujuan ini pada bila-bila masa.',
     ],
     terms: terms => ['Saya bersetuju dengan ', terms('terma dan syarat'), '.'],
-    note: 'Anda belum log masuk selepas mendaftar: log masuk sekali dengan kata laluan baharu anda.',
+    note: 'Selepas mendaftar, sila log masuk sekali dengan kata laluan baharu anda.',
     send: 'Buka akaun saya',
     elsewhere: page => ['Atau ', page('daftar di laman tempahan kami'), '.'],
     mismatch: {

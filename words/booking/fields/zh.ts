@@ -21,7 +21,7 @@ export const zh: Translation<typeof en> = {
   Phone: '电话号码',
   Town: '城镇',
   State: '州属',
-  Message: '留言',
+  Message: '讯息',
   airlineCode: '航空公司代码',
   number: '会员号码',
   fullName: '护照上的姓名',

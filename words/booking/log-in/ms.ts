@@ -10,7 +10,7 @@ export const ms: Translation<typeof en> = {
   agents: {
     title: 'Log masuk sebagai ejen',
     heading: 'Ejen log masuk di laman web',
-    text: 'Sediakan ID perdagangan atau nama pengguna dan kata laluan anda. Pengesahan ringkas bahawa anda manusia dibuat dahulu.',
+    text: 'Sediakan ID perdagangan atau nama pengguna dan kata laluan anda. Kami memastikan dahulu bahawa anda bukan robot.',
     go: 'Pergi ke log masuk ejen',
     amMember: 'Saya ahli',
     register: 'Daftarkan agensi anda',

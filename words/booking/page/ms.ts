@@ -26,7 +26,7 @@ export const ms: Translation<typeof en> = {
     413: 'Borang ini terlalu besar.',
     503: 'Sila cuba sebentar lagi.',
   },
-  wrong: 'Sesuatu tidak kena',
+  wrong: 'Ada masalah',
   ourFault: 'Ini kesilapan kami, bukan anda. Sila cuba lagi sebentar lagi.',
   problems: {
     unreadableAddress: 'Alamat ini mengandungi aksara yang tidak dapat dibaca.',

@@ -8,7 +8,7 @@ export const ms: Translation<typeof en> = {
   forgot: {
     title: 'Lupa kata laluan',
     heading: 'Lupa kata laluan anda?',
-    text: 'Berikan alamat e-mel akaun anda. Kami akan menghantar pautan untuk memilih kata laluan baharu.',
+    text: 'Masukkan alamat e-mel akaun anda. Kami akan menghantar pautan untuk memilih kata laluan baharu.',
     send: 'Hantar pautan',
     toLogIn: 'Kembali ke log masuk',
   },
@@ -19,7 +19,7 @@ export const ms: Translation<typeof en> = {
   choose: { title: 'Pilih kata laluan baharu', save: 'Simpan kata laluan' },
   changed: {
     title: 'Kata laluan anda telah ditukar',
-    text: 'Anda telah dilog keluar di semua tempat. Sila log masuk dengan kata laluan baharu.',
+    text: 'Anda telah dilog keluar daripada semua peranti. Sila log masuk dengan kata laluan baharu.',
     logIn: 'Log masuk',
   },
   broken: {
@@ -30,7 +30,7 @@ export const ms: Translation<typeof en> = {
   change: {
     button: 'Tukar kata laluan',
     done: 'Kata laluan anda telah ditukar. Peranti lain telah dilog keluar.',
-    none: 'Anda log masuk dengan Google atau Facebook dan tiada kata laluan di sini. Anda boleh memilihnya melalui e-mel.',
+    none: 'Anda log masuk dengan Google atau Facebook, jadi anda tiada kata laluan di sini. Anda boleh memilihnya melalui e-mel.',
     sendMe: 'Hantar pautan kepada saya',
   },
 }

@@ -10,7 +10,7 @@ export const ms: Translation<typeof en> = {
       headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} tambang, dari ${from}`,
       noneWith: ({ all, wanted }) =>
         `Terdapat ${all} tambang untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
-      showAll: 'Tunjukkan semua tambang',
+      showAll: 'Papar semua tambang',
     },
     rooms: {
       sample: 'Contoh bilik: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
@@ -19,7 +19,7 @@ export const ms: Translation<typeof en> = {
       headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} bilik, dari ${from}`,
       noneWith: ({ all, wanted }) =>
         `Terdapat ${all} bilik untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
-      showAll: 'Tunjukkan semua bilik',
+      showAll: 'Papar semua bilik',
     },
     packages: {
       sample: 'Contoh pakej: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
@@ -28,7 +28,7 @@ export const ms: Translation<typeof en> = {
       headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} pakej, dari ${from}`,
       noneWith: ({ all, wanted }) =>
         `Terdapat ${all} pakej untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
-      showAll: 'Tunjukkan semua pakej',
+      showAll: 'Papar semua pakej',
     },
     cars: {
       sample: 'Contoh kereta: tiada apa-apa ditempah atau disimpan, dan tiada bayaran boleh dibuat di sini.',
@@ -37,16 +37,16 @@ export const ms: Translation<typeof en> = {
       headline: ({ shown, all, from }) => `${shown === all ? all : `${shown} daripada ${all}`} kereta, dari ${from}`,
       noneWith: ({ all, wanted }) =>
         `Terdapat ${all} kereta untuk carian ini, tetapi tiada yang memenuhi semua yang berikut: ${wanted.join(', ')}.`,
-      showAll: 'Tunjukkan semua kereta',
+      showAll: 'Papar semua kereta',
     },
   },
-  made: 'Contoh ini menunjukkan rupa keputusan carian; masa dan harganya rekaan.',
+  made: 'Contoh ini menunjukkan rupa hasil carian; masa dan harganya rekaan.',
   nothing:
     'Tiada apa-apa pada hari itu dalam kelas itu, atau hari itu telah berlalu. Hari atau kelas lain sering membantu.',
   ask: link => ['Mahu kami carikan untuk anda? ', link('Tanya perunding perjalanan'), '.'],
   sortAndFilter: 'Susun dan tapis',
   sortBy: 'Susun mengikut',
-  show: 'Tunjukkan',
+  show: 'Papar',
   any: 'Semua',
   orders: {
     price: 'Paling murah dahulu',

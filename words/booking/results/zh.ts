@@ -38,7 +38,7 @@ export const zh: Translation<typeof en> = {
   },
   made: '这些示例显示搜索结果的样式，时间和价格均为虚构。',
   nothing: '当天该等级没有可供选择，或日期已过。换一天或换个等级通常会有。',
-  ask: link => ['想让我们为您寻找？', link('询问旅游顾问'), '。'],
+  ask: link => ['想让我们为您寻找？', link('咨询旅游顾问'), '。'],
   sortAndFilter: '排序和筛选',
   sortBy: '排序方式',
   show: '显示',
@@ -97,7 +97,7 @@ export const zh: Translation<typeof en> = {
   card: {
     cheapest: '最便宜',
     price: '示例价格',
-    ask: (title, hidden) => ['询问此项', hidden(`：${title}`)],
+    ask: (title, hidden) => ['咨询详情', hidden(`：${title}`)],
   },
   legs: {
     Out: '去程',

@@ -31,7 +31,7 @@ export const zh: Translation<typeof en> = {
     text: '请再看一次您的搜索：能读取的内容已填好。如果再次发生，请询问我们。',
     back: '返回搜索',
   },
-  ask: '询问旅游顾问',
+  ask: '咨询旅游顾问',
   start: {
     title: '请从网站开始搜索',
     text: '请在网站选择地点和日期，其余的交给我们。',

@@ -61,7 +61,7 @@ export const ms: Translation<typeof en> = {
   choose: 'Sila pilih',
   sending: 'Menghantar…',
   trap: 'Sila biarkan kosong',
-  restored: 'Kami telah mengembalikan apa yang anda taip sebelum ini. Ia disimpan pada peranti ini sahaja.',
+  restored: 'Apa yang anda taip sebelum ini telah dikembalikan. Teks itu disimpan pada peranti ini sahaja.',
   startAfresh: 'Mula semula',
   person: {
     title: 'Satu langkah lagi',
@@ -69,7 +69,7 @@ export const ms: Translation<typeof en> = {
     question: number => `Sila tulis ${number} dengan angka`,
     hint: 'Contohnya, dua puluh enam ialah 26.',
     again: 'Jawapan itu tidak betul, atau masanya telah tamat. Cuba nombor yang baharu ini.',
-    working: 'Sedang memastikan bahawa borang ini dihantar oleh manusia. Sila tunggu sebentar…',
+    working: 'Sedang memastikan borang ini tidak dihantar oleh robot. Sila tunggu sebentar…',
     done: 'Selesai. Anda boleh menghantarnya sekarang.',
     send: 'Hantar sekarang',
   },
@@ -90,7 +90,7 @@ export const ms: Translation<typeof en> = {
       '.',
     ],
     lost: reach => [
-      'Mesej anda tidak dapat disimpan sebentar tadi, jadi kami belum menerimanya. Teks anda masih ada di bawah: sila hantar sekali lagi dalam seminit, atau ',
+      'Mesej anda tidak dapat disimpan buat masa ini, jadi kami belum menerimanya. Teks anda masih ada di bawah: sila hantar sekali lagi dalam seminit, atau ',
       reach,
       '.',
     ],

@@ -23,8 +23,7 @@ export const ms: Translation<typeof en> = {
   applied: {
     subject: reference => `Kami telah menerima pendaftaran agensi anda ${reference}`,
     text: reference =>
-      `Terima kasih kerana ingin menjadi ejen kami. Pendaftaran anda telah sampai ke unit ejen kami; rujukannya ialah ${reference}. Kami sendiri menyemak setiap lesen, dan akan menulis atau menelefon dalam tiga hari bekerja.`,
-    ignore:
-      'Tiada akaun dibuka lagi. Jika anda tidak memintanya, sila beritahu kami dengan menyatakan rujukan di atas.',
+      `Terima kasih kerana ingin menjadi ejen kami. Pendaftaran anda telah sampai ke unit ejen kami; rujukannya ialah ${reference}. Kami sendiri menyemak setiap lesen, dan akan menulis kepada anda atau menelefon dalam tiga hari bekerja.`,
+    ignore: 'Belum ada akaun dibuka. Jika anda tidak memintanya, sila beritahu kami dengan menyatakan rujukan di atas.',
   },
 }

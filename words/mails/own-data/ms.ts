@@ -10,6 +10,6 @@ export const ms: Translation<typeof en> = {
       `Anda, atau seseorang yang menggunakan alamat anda, meminta ${brand} memadamkan data peribadi yang disimpan mengenai alamat ini. Tiada apa-apa dipadamkan sebelum anda menekan butang pada halaman di sebalik pautan ini.`,
   },
   button: { copy: 'Dapatkan salinan', erase: 'Lihat data yang akan dipadamkan' },
-  once: 'Pautan ini boleh digunakan sekali sahaja dan tamat selepas 24 jam.',
+  once: 'Pautan ini boleh digunakan sekali sahaja dan tamat tempoh selepas 24 jam.',
   ignore: 'Jika anda tidak membuat permintaan ini, sila abaikan e-mel ini: tiada apa-apa akan berlaku.',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '../../words-in.ts'
 import type { en } from './en.ts'
 
 export const ms: Translation<typeof en> = {
-  net: ({ price, people }) => `Harga bersih ${price}${people ? ` mulai ${people} orang` : ''}`,
+  net: ({ price, people }) => `Harga bersih ${price}${people ? `, minimum ${people} orang` : ''}`,
   quote: 'Buat sebut harga',
   intro: 'Untuk pelanggan anda, atas nama agensi anda. Harga anda dipaparkan, bukan harga bersih atau tokokan anda.',
   bookBy: day => `Perlu ditempah selewat-lewatnya ${day}.`,

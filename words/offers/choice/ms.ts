@@ -37,14 +37,14 @@ export const ms: Translation<typeof en> = {
   from: sum => `Dari ${sum}`,
   each: price => `${price} seorang`,
   spread: ({ rooms, kind, heads }) => `${rooms} ${kind === 'cruise' ? 'kabin' : 'bilik'}${heads && `: ${heads}`}`,
-  planner: why => `${why} Perunding kami mengira jumlahnya dan menulis kepada anda.`,
+  planner: why => `${why} Perunding kami akan mengira jumlahnya dan menulis kepada anda.`,
   groupPrice: people => `Harga bagi kumpulan ${people} orang atau lebih.`,
-  groupQuote: 'Bagi sepuluh orang ke atas, kami memberi harga kumpulan juga.',
+  groupQuote: 'Bagi sepuluh orang ke atas, kami juga memberi harga kumpulan.',
   single: ({ room, more }) => `${room} dengan ${more}`,
   infants: 'Setiap bayi mesti ditemani seorang dewasa: sila tambah orang yang ikut serta.',
   alone: 'Kanak-kanak mesti ditemani orang dewasa: sila tambah orang yang ikut serta.',
   moreAges: 'Bilangan umur melebihi bilangan kanak-kanak. Betulkan salah satunya, kemudian jumlahnya dipaparkan.',
-  fewerAges: 'Berikan umur setiap kanak-kanak, kemudian jumlahnya dipaparkan.',
+  fewerAges: 'Isi umur setiap kanak-kanak, kemudian jumlahnya dipaparkan.',
   young: ({ from, age }) =>
     `Perjalanan ini untuk mereka yang berumur ${from} tahun ke atas: kanak-kanak berumur ${age} tahun tidak boleh ikut serta.`,
   most: people => `Paling ramai ${people} orang boleh ikut serta.`,
@@ -57,16 +57,16 @@ export const ms: Translation<typeof en> = {
         ? 'seorang sahaja'
         : `${adults} dewasa`,
   none: ({ party, rooms, limit }) =>
-    `Jadual ini tiada harga untuk ${party}${rooms === undefined ? '' : ` dalam ${rooms === 1 ? 'satu' : rooms} bilik`}${limit ? `, yang membayar paling banyak ${limit}` : ''}.`,
+    `Tiada harga dalam jadual ini untuk ${party}${rooms === undefined ? '' : ` dalam ${rooms === 1 ? 'satu' : rooms} bilik`}${limit ? `, yang membayar paling banyak ${limit}` : ''}.`,
   sharing: ({ each, people }, why) => `${each} seorang, ${people} orang sebilik. ${why}`,
   twoSharing: each => `Dari ${each} seorang, dua orang sebilik.`,
   exactly: ({ room, party }) =>
-    `“${room}” ialah harga untuk bilangan orang itu sahaja. Jadual ini tiada harga untuk ${party}.`,
+    `“${room}” ialah harga untuk bilangan orang itu sahaja. Tiada harga untuk ${party} dalam jadual ini.`,
   unknown: ({ each, room }) =>
     `${each} seorang. Jadual ini tidak menyatakan berapa orang berkongsi${room && ` “${room}”`}.`,
   noAge: ages =>
-    `Jadual ini tiada harga untuk ${ages.length === 1 ? `kanak-kanak berumur ${ages[0]} tahun` : 'kanak-kanak pada umur ini'}.`,
-  noChildren: 'Jadual ini tiada harga untuk kanak-kanak di sini.',
-  onlyForTwo: 'Jadual ini ada harga untuk kanak-kanak dalam bilik untuk dua orang sahaja.',
-  noShared: 'Jadual ini tiada harga untuk kanak-kanak dalam bilik kongsi.',
+    `Tiada harga dalam jadual ini untuk ${ages.length === 1 ? `kanak-kanak berumur ${ages[0]} tahun` : 'kanak-kanak pada umur ini'}.`,
+  noChildren: 'Tiada harga kanak-kanak dalam jadual ini.',
+  onlyForTwo: 'Harga kanak-kanak hanya ada bagi bilik untuk dua orang.',
+  noShared: 'Tiada harga kanak-kanak bagi bilik kongsi.',
 }

@@ -59,7 +59,7 @@ export const zh: Translation<typeof en> = {
   people: ({ min, max }) => (min && max ? `${min}至${max}人` : max ? `最多${max}人` : min ? `${min}人起` : ''),
   ship: '邮轮',
   shipFacts: {
-    since: '启航年份',
+    since: '启用年份',
     guests: '乘客',
     max: '最多',
     length: '长度',

@@ -14,7 +14,7 @@ export const ms: Translation<typeof en> = {
   trip: {
     title: 'Mahu kami rancang bersama anda?',
     text: answered =>
-      `Beritahu kami bila anda mahu pergi dan dengan siapa. Perunding kami menulis tawaran anda, ${answered}.`,
+      `Beritahu kami bila anda mahu pergi dan dengan siapa. Perunding kami menyediakan tawaran untuk anda, ${answered}.`,
     button: 'Tanya perunding',
   },
   tickets: {
@@ -28,7 +28,7 @@ export const ms: Translation<typeof en> = {
       `Beritahu kami ke mana anda pergi, berapa lama dan siapa yang ikut serta. Kami menjawab, ${answered}.`,
     button: 'Dapatkan perlindungan',
   },
-  asked: 'Perkara yang anda tanya',
+  asked: 'Perkara yang ditanya',
   asking: page => ['Anda bertanya tentang ', page],
   price: 'Harga',
   from: price => `dari ${price}`,

@@ -13,7 +13,7 @@ export const ms: Translation<typeof en> = {
   columns: { what: 'Untuk', people: 'Orang', each: 'Seorang', sum: 'Jumlah' },
   person: 'Setiap orang',
   total: 'Jumlah keseluruhan',
-  days: 'Hari demi hari',
+  days: 'Itinerari',
   day: number => `Hari ${number}`,
   included: 'Termasuk',
   notIncluded: 'Tidak termasuk',

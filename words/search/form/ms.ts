@@ -116,7 +116,8 @@ export const ms: Translation<typeof en> = {
   oneWayOn: day => `${day}, sehala`,
   problems: {
     several: typed => `Tempat manakah yang anda maksudkan dengan “${typed}”? Pilih satu.`,
-    unreachable: typed => `Kami tidak dapat mencari “${typed}” buat masa ini. Semak sambungan anda dan cuba lagi.`,
+    unreachable: typed =>
+      `Kami tidak dapat mencari “${typed}” buat masa ini. Semak sambungan internet anda dan cuba lagi.`,
     unknown: typed =>
       `Kami tidak mengenali tempat bernama “${typed}”. Cuba nama bandar, lapangan terbang atau kod seperti KUL.`,
     promo: 'Kod promosi mengandungi huruf dan angka sahaja.',

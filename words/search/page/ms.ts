@@ -22,14 +22,14 @@ export const ms: Translation<typeof en> = {
       description:
         'Cari penerbangan dan hotel sekali gus: satu harga untuk kedua-duanya, untuk sehingga tujuh orang dalam sehingga lapan bilik.',
       deals: 'Tawaran penerbangan dan hotel',
-      dealsText: 'Kedua-duanya pada satu harga, sudah disatukan.',
+      dealsText: 'Satu harga untuk kedua-duanya, siap diatur.',
     },
     car: {
       title: 'Cari kereta sewa',
       description:
         'Cari kereta sewa di lapangan terbang di Malaysia dan luar negara, dari saat anda mendarat hingga anda berlepas.',
       deals: 'Tawaran kereta sewa',
-      dealsText: 'Kereta di lapangan terbang yang paling banyak dikunjungi.',
+      dealsText: 'Kereta di lapangan terbang yang paling sibuk.',
     },
   },
   search: 'Carian',

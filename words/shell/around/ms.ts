@@ -22,7 +22,7 @@ export const ms: Translation<typeof en> = {
     'Log masuk ejen dilindungi oleh reCAPTCHA, tertakluk kepada ',
     privacy('Dasar Privasi'),
     ' dan ',
-    terms('Syarat Perkhidmatan'),
+    terms('Terma Perkhidmatan'),
     ' Google.',
   ],
   offline: 'Anda di luar talian. Halaman ini masih boleh dibaca; halaman baharu perlu menunggu sambungan.',

@@ -16,7 +16,7 @@ export const zh: Translation<typeof en> = {
   social: ({ brand, network }) => `${brand}的${network}`,
   enquiries: '一般咨询',
   support: '客户服务',
-  agents: '旅行社代理',
+  agents: '旅行代理',
   partners: '合作伙伴',
   recaptcha: ({ privacy, terms }) => [
     '代理登录受reCAPTCHA保护，适用Google的',

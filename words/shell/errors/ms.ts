@@ -14,7 +14,7 @@ export const ms: Translation<typeof en> = {
   },
   faulty: {
     heading: 'Ada masalah di pihak kami',
-    text: 'Ini kesilapan kami, bukan anda. Kami telah mencatatnya. Sila cuba lagi, atau mulakan dari laman utama.',
+    text: 'Ini kesilapan kami, bukan anda. Kami telah mencatatnya. Sila cuba lagi, atau mula semula dari laman utama.',
   },
   mapping:
     'Sistem kandungannya menggunakan nama-namanya sendiri. Perintah ini menulis fail pemetaan yang menerangkan maksudnya:',

@@ -14,7 +14,7 @@ export const ms: Translation<typeof en> = {
     samples: 'Angka-angka ini hanyalah contoh.',
   },
   mean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan`,
-  photographs: 'Rupa yang sebenar',
+  photographs: 'Rupa sebenar',
   houses: {
     named: days =>
       `Kami menamakan setiap hotel selewat-lewatnya ${days} hari sebelum berlepas. Kelasnya adalah seperti yang dinyatakan di sini.`,

@@ -7,7 +7,7 @@ export const ms: Translation<typeof en> = {
     individual: 'Lawatan individu',
     domestic: 'Lawatan dalam negara',
     ticket: 'Tiket',
-    'cruise-line': 'Pelayaran persiaran, mengikut syarat syarikat pelayaran',
+    'cruise-line': 'Pelayaran persiaran, mengikut terma syarikat pelayaran',
   },
   before: kind => (kind === 'ticket' ? 'sebelum hari lawatan' : 'sebelum berlepas'),
   title: 'Bagaimana jika saya membatalkan tempahan?',
