@@ -80,6 +80,6 @@ export const zh: Translation<typeof en> = {
     vegetarian: '素食',
     children: '儿童',
   },
-  children: age => `可以，${age}岁起${age === 0 ? '，婴儿也可以' : ''}`,
+  children: age => (age === 0 ? '可以，包括婴儿' : `可以，${age}岁起`),
   unknown: labels => `尚待确认，请咨询我们：${labels.join('、')}`,
 }

@@ -42,7 +42,7 @@ export const ms: Translation<typeof en> = {
   },
   when: 'Masa untuk pergi',
   ratings: { best: 'terbaik', good: 'baik', poor: 'kurang sesuai' },
-  rated: ({ month, rating, note }) => `${month}: ${rating}${note && `, ${note}`}`,
+  rated: ({ month, rating, note }) => `${month}: ${rating}${note && `. ${note}`}`,
   allYear: 'Sepanjang tahun',
   two: ({ from, to }) => `${from} dan ${to}`,
   span: ({ from, to }) => `${from} hingga ${to}`,
