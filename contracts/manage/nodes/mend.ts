@@ -4,7 +4,7 @@ import { fault } from './draft.ts'
 /**
  * `link`: every link of the node to a path of this site; `words`: words within the value at `path`; `tag`: a tag at
  * `path`; `fill`: an empty text at `path`, which becomes `to`; `meaning`: the fingerprint of an English text whose change
- * leaves a translation right. `path` begins with `source` for properties.
+ * leaves a translation right, which then has both. `path` begins with `source` for properties.
  */
 export const mend = z
   .object({

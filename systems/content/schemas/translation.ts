@@ -18,9 +18,9 @@ const translatedText = z.strictObject({
   at: named('Place', fact).describe('The place of the text in the page, for example title or itinerary[].text'),
   of: named(
     'Made from',
-    fact.regex(/^[0-9a-f]{10}$/, { error: 'must be the fingerprint of an English text' }),
+    fact.regex(/^[0-9a-f]{10}(,[0-9a-f]{10}){0,4}$/, { error: 'must be the fingerprint of an English text' }),
   ).describe(
-    'The fingerprint of the English text that it was made from; if the English changes, visitors read the English',
+    'The fingerprint of the English text that it was made from, and of later ones of the same meaning, with commas; if the English changes, visitors read the English',
   ),
   words: words.describe('The text in the language; for bodyText, the text below the file'),
   state: z.enum(['draft', 'reviewed']).describe('Visitors see reviewed texts only'),
@@ -34,7 +34,8 @@ export const translation = z
       .array(named('Text', translatedText))
       .superRefine((texts, context) => {
         const seen = new Set<string>()
-        for (const [index, { at, of }] of texts.entries()) {
+        const marks = texts.flatMap(({ at, of }, index) => of.split(',').map(one => ({ at, of: one, index })))
+        for (const { at, of, index } of marks) {
           if (seen.size === seen.add(`${at} ${of}`).size)
             context.addIssue({
               code: 'custom',

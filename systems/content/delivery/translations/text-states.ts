@@ -4,6 +4,9 @@ import type { Text } from './texts.ts'
 /** `behind`: the English changed since. `from`: the translation, if there is one. */
 export type TextState = Text & { state: TranslatedText['state'] | 'missing' | 'behind'; from?: TranslatedText }
 
+/** The English texts that words fit, the newest last: a change of the English may leave their meaning. */
+export const fingerprintsIn = ({ of }: Pick<TranslatedText, 'of'>): string[] => of.split(',')
+
 /**
  * A text is known by its place and its fingerprint, so lists may change their order. An English text that fits none was
  * changed: in order, it takes the words of its place that fit nothing any more.
@@ -13,7 +16,7 @@ export function textStates(
   english: Text[],
   translated: TranslatedText[] = [],
 ): { texts: TextState[]; unused: TranslatedText[] } {
-  const byMark = new Map(translated.map(one => [`${one.at} ${one.of}`, one]))
+  const byMark = new Map(translated.flatMap(one => fingerprintsIn(one).map(of => [`${one.at} ${of}`, one] as const)))
   const unused = new Set(translated)
   const fitting = english.map(text => {
     const from = byMark.get(`${text.at} ${text.of}`)

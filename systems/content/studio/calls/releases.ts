@@ -10,7 +10,7 @@ export type Releases = z.output<typeof releasesAnswer>['releases']
 export type PastReleases = z.output<typeof releasesAnswer>['past']
 
 /** Other pages and versions are not published. */
-type Seen = Pick<Release['pages'][number], 'key' | 'version'>[]
+export type Seen = Pick<Release['pages'][number], 'key' | 'version'>[]
 
 const seen = (pages: Seen) => pages.map(({ key, version }) => ({ key, version }))
 

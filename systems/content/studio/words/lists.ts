@@ -202,7 +202,7 @@ export const translations = {
   listed: (shown: number, of: number, words: string) =>
     `${shown === of ? `${of} page${s(of)}` : `The first ${shown} of ${of} pages`}, ${words} words to do`,
   allDone: 'Every text is translated, reviewed and up to date.',
-  behindAfter: (culture: Culture, count: number, places: string) =>
-    `${names[culture]}: ${count} text${s(count)} will be behind (${places}). Visitors read the English there until someone looks at ${count === 1 ? 'it' : 'them'}.`,
-  unchanged: (culture: Culture) => `The meaning is unchanged: keep the ${names[culture]}`,
+  behindAfter: (name: string, culture: Culture, count: number, places: string) =>
+    `${name} · ${names[culture]}: ${count} text${s(count)} will be behind (${places}). Visitors read the English there until someone looks at ${count === 1 ? 'it' : 'them'}.`,
+  unchanged: (name: string, culture: Culture) => `The meaning is unchanged: keep the ${names[culture]} of “${name}”`,
 }

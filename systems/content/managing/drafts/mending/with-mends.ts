@@ -34,9 +34,15 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
     return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
   }
   if (kind === 'fill') return filled(written, path, to)
-  if (kind === 'words' || kind === 'meaning') return changedAt(written, path, withWords(from, to, path)) as Written
+  if (kind === 'meaning') return changedAt(written, path, of => (of === from ? fitting(from, to) : of)) as Written
+  if (kind === 'words') return changedAt(written, path, withWords(from, to, path)) as Written
   return changedAt(written, path, withTag(from, to)) as Written
 }
+
+const maxFingerprints = 5
+
+/** The words fit the new English too, and the published one until it goes live. */
+const fitting = (from: string, to: string) => [...from.split(','), to].slice(-maxFingerprints).join(',')
 
 function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: string): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''

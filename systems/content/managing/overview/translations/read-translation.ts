@@ -4,7 +4,7 @@ import { isTranslation } from '../../../database/place.ts'
 import { type NodeState, stateOf, versionsOf } from '../../../database/versions.ts'
 import { distinctStates } from '../../../delivery/translations/progress.ts'
 import { termsIn } from '../../../delivery/translations/terms.ts'
-import type { TextState } from '../../../delivery/translations/text-states.ts'
+import { fingerprintsIn, type TextState } from '../../../delivery/translations/text-states.ts'
 import { type Text, textsOf } from '../../../delivery/translations/texts.ts'
 import { adviser } from '../../../files/checking/words/translations.ts'
 import { translationKey } from '../../../tree/uuid-of-path.ts'
@@ -55,7 +55,7 @@ export async function readTranslation(
       english: written,
       state,
       from: from?.of ?? null,
-      was: state === 'behind' ? (was.get(`${at} ${from?.of}`) ?? null) : null,
+      was: state === 'behind' ? (was.get(markOf(at, from)) ?? null) : null,
       by: from?.by === undefined ? null : nameOf(from.by),
       warnings: from && state !== 'behind' ? advise(written, from.words) : [],
     }
@@ -96,6 +96,8 @@ const blank = (page: NodeDocument, key: string, culture: Culture): NodeDocument 
   request: null,
 })
 
+const markOf = (at: string, from: TextState['from']) => `${at} ${from && fingerprintsIn(from).at(-1)}`
+
 /** By page, version and text: the versions of a page are read once for each of its own. */
 const earlierEnglish = new Map<string, string | undefined>()
 const maxEarlier = 5000
@@ -106,7 +108,7 @@ async function englishBefore(
   key: string,
   { version, texts }: { version: number; texts: TextState[] },
 ): Promise<Map<string, string | undefined>> {
-  const wanted = texts.flatMap(({ at, state, from }) => (state === 'behind' && from ? [`${at} ${from.of}`] : []))
+  const wanted = texts.flatMap(({ at, state, from }) => (state === 'behind' && from ? [markOf(at, from)] : []))
   const named = (mark: string) => `${key} ${version} ${mark}`
   if (wanted.some(mark => !earlierEnglish.has(named(mark)))) {
     const before = new Map<string, string>(

@@ -24,6 +24,7 @@ const it = await testSystem(
     'pages/tnc.md': prose('Terms', 'Up **Penang Hill**.'),
     'pages/plain.md': prose('Plain'),
     'pages/late.md': prose('Late'),
+    'pages/soon.md': prose('Soon'),
     'terms.md': terms,
   }),
 )
@@ -85,6 +86,21 @@ test('a changed English text shows what it was; “still right” takes the new 
   expect(await markOf('late')).toMatchObject({ reviewed: 5, behind: 0 })
   const { entries } = await json<{ entries: object[] }>(it.edit('GET', `audit?key=${document.key}`))
   expect(JSON.stringify(entries[0])).toContain('its meaning did not')
+})
+
+test('words whose meaning an English draft leaves fit what visitors read until its hour, and afterwards', async () => {
+  await publish('soon')
+  const page = await json<NodeDocument>(it.edit('GET', `nodes/${key('soon')}`))
+  await it.edit('PUT', `nodes/${key('soon')}/draft`, { ...page, source: { ...page.source, title: 'Soon,' } })
+  const { document, texts } = await read('soon')
+  const mends = texts.flatMap(({ at, of: to, from }, index) =>
+    at === 'title' ? [{ kind: 'meaning', path: ['source', 'texts', `${index}`, 'of'], from, to }] : [],
+  )
+  expect(await json(it.edit('POST', `nodes/${document.key}/mend`, { mends }))).toMatchObject({ outcome: 'published' })
+  expect((await read('soon')).texts.filter(({ state }) => state === 'behind')).toEqual([])
+  expect(await markOf('soon')).toMatchObject({ reviewed: 5, behind: 0 })
+  expect((await it.edit('POST', `nodes/${key('soon')}/publish`)).status).toBe(200)
+  expect(await markOf('soon')).toMatchObject({ reviewed: 5, behind: 0 })
 })
 
 test('terms advise: a forbidden form, a word that is not used; a term within another one is not meant', async () => {

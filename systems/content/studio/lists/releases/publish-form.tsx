@@ -4,7 +4,8 @@ import { TextArea } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
-import { askToPublishRelease, publishRelease, scheduleRelease } from '../../calls/releases.ts'
+import { askToPublishRelease, publishRelease, type Seen, scheduleRelease } from '../../calls/releases.ts'
+import { Behind, useBehind } from '../../page/publish/behind.tsx'
 import { HourField, tomorrow } from '../../page/publish/hour/hour-field.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
@@ -54,22 +55,25 @@ function PublishForm({ release: { id, name, pages }, count, onOvertaken }: Publi
   const [hour, setHour] = useState<string>()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const behind = useBehind(pages.filter(({ reason }) => reason === null))
   const texts = words.releases
   const at = hour === undefined ? undefined : malaysianTimeToInstant(hour)
 
-  async function publishNow() {
-    const done = await publishRelease(id, pages)
+  async function publishNow(seen: Seen) {
+    const done = await publishRelease(id, seen)
     await navigate('/releases')
     return texts.live(name, done.count)
   }
-  async function choose(instant: string) {
-    await scheduleRelease(id, instant, pages)
+  async function choose(instant: string, seen: Seen) {
+    await scheduleRelease(id, instant, seen)
     return texts.chosen(formatInstant(Date.parse(instant)))
   }
   async function go() {
     if (hour !== undefined && at === undefined) throw new Error(texts.whichHour)
     try {
-      return { message: await (at ? choose(at) : publishNow()), stays: true }
+      const versions = await behind.keepRight()
+      const seen = pages.map(({ key, version }) => ({ key, version: versions.get(key) ?? version }))
+      return { message: await (at ? choose(at, seen) : publishNow(seen)), stays: true }
     } catch (error) {
       const stoppedBy = error instanceof CallFailure ? (error.problem.pages ?? []) : []
       const changed = stoppedBy.filter(({ reason }) => reason === 'changed')
@@ -91,6 +95,7 @@ function PublishForm({ release: { id, name, pages }, count, onOvertaken }: Publi
         </Box>
         {hour !== undefined && <HourField value={hour} onChange={setHour} />}
       </fieldset>
+      <Behind {...behind} />
     </SubmitForm>
   )
 }

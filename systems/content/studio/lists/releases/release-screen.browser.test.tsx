@@ -6,9 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import { loadRelease, ReleaseScreen } from './release-screen.tsx'
 
 let role = 'publisher'
-vi.mock('../../parts/nodes/studio-data.ts', () => ({
-  useStudio: () => ({ user: { role }, nodes: { byKey: new Map() } }),
-}))
+const byKey = vi.hoisted(() => new Map<string, object>())
+vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => ({ user: { role }, nodes: { byKey } }) }))
 
 const onePage = (name: string, more: Partial<ReleasePage> = {}): ReleasePage => ({
   key: name.toLowerCase(),
@@ -31,6 +30,10 @@ const raya: Release = {
   takenOut: [],
   request: null,
 }
+const malay = {
+  document: { key: 'malay', source: { texts: [{ at: 'title', of: 'aaaaaaaaaa', words: 'Visa', state: 'reviewed' }] } },
+  texts: [{ at: 'title', of: 'bbbbbbbbbb', from: 'aaaaaaaaaa', path: ['title'], state: 'behind' }],
+}
 const at = '2099-11-27T01:00:00.000Z'
 const waiting = { at, by: 'Tan', failed: false }
 
@@ -43,6 +46,7 @@ function show(release: Release | undefined, answers: Record<string, [number, obj
   sent = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const call = `${method} ${address.replace('/manage/', '')}`
+    if (call.endsWith('/ms')) return Response.json(malay)
     if (method === 'GET') return release ? Response.json(release) : Response.json({}, { status: 404 })
     sent.push({ call, body: body && JSON.parse(body) })
     const [status, json] = answers[call] ?? [200, {}]
@@ -56,6 +60,7 @@ function show(release: Release | undefined, answers: Record<string, [number, obj
   root.render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/releases/r'] })} />)
 }
 afterEach(() => {
+  byKey.clear()
   root?.unmount()
   vi.unstubAllGlobals()
 })
@@ -68,6 +73,17 @@ test('a publisher publishes all pages as they are shown, and comes back to the l
   await button('Publish 2 pages now').click()
   await expect.element(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
   expect(sent).toEqual([{ call: 'POST releases/r/publish', body: { pages: seen } }])
+})
+
+test('it names the translations that its pages put behind; one that is kept goes live in its new version', async () => {
+  byKey.set('visas', { translations: { ms: {} } })
+  const pages = [...raya.pages, onePage('malay')]
+  show({ ...raya, pages }, { 'POST nodes/malay/mend': [200, { outcome: 'draft', version: 3 }] })
+  await expect.element(page.getByText(/^Visas · Malay: 1 text will be behind \(Title\)/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'The meaning is unchanged: keep the Malay of “Visas”' }).click()
+  await button('Publish 3 pages now').click()
+  const pagesNow = [...seen, { key: 'malay', version: 3 }]
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ call: 'POST releases/r/publish', body: { pages: pagesNow } }))
 })
 
 test('what must be fixed blocks the release and leads to the field; a page in the trash says so', async () => {

@@ -1,6 +1,5 @@
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
-import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
-import type { NodeDocument, PairedText } from '@agency/contracts/manage/nodes/node.ts'
+import type { PairedText } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
 import { mendNode } from '../../calls/nodes.ts'
 import { readTranslation } from '../../calls/translations.ts'
@@ -11,53 +10,58 @@ import { placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { indexOfWords, wordsIn } from '../translation/translated-texts.ts'
 
-type BehindIn = { culture: Culture; key: string; texts: (PairedText & { index: number })[] }
+type Going = { key: string; name: string }
 
-/** The translations that a published English text puts behind. @param checks read after the page was saved */
-export function useBehind({ key, alias }: NodeDocument, checks: CheckOfNode[] | undefined) {
-  const { translations } = useStudio().nodes.byKey.get(key) ?? {}
-  const [unchanged, setUnchanged] = useState<Culture[]>([])
-  const isRead = checks !== undefined && alias !== 'translation'
+type BehindIn = { name: string; culture: Culture; key: string; texts: (PairedText & { index: number })[] }
+
+/** The translations that English texts put behind, at once or at an hour. @param isSaved read after the page was saved */
+export function useBehind(pages: Going[], isSaved = true) {
+  const { byKey } = useStudio().nodes
+  const [unchanged, setUnchanged] = useState<string[]>([])
   const behind = useLoaded(async () => {
-    const there = isRead ? cultures.filter(culture => translations?.[culture]) : []
-    const all = await Promise.all(there.map(async culture => ({ culture, ...(await readTranslation(key, culture)) })))
-    return all.flatMap(({ culture, document, texts }): BehindIn[] => {
+    const there = pages.flatMap(({ key, name }) =>
+      cultures.filter(one => isSaved && byKey.get(key)?.translations?.[one]).map(culture => ({ key, name, culture })),
+    )
+    const all = await Promise.all(
+      there.map(async ({ key, name, culture }) => ({ name, culture, ...(await readTranslation(key, culture)) })),
+    )
+    return all.flatMap(({ name, culture, document, texts }): BehindIn[] => {
       const late = texts.filter(({ state }) => state === 'behind')
       const indexed = late.map(text => ({ ...text, index: indexOfWords(wordsIn(document), text) }))
-      return late.length > 0 ? [{ culture, key: document.key, texts: indexed }] : []
+      return late.length > 0 ? [{ name, culture, key: document.key, texts: indexed }] : []
     })
-  }, [key, isRead])
+  }, [pages.map(({ key }) => key).join(), isSaved])
 
-  /** After the publication: before, visitors would read words that do not fit what they see. */
-  async function keepRight() {
-    for (const { culture, key: of, texts } of behind ?? []) {
-      if (!unchanged.includes(culture)) continue
+  /** Before the publication, since the words then fit both texts. @returns new versions by the key of a translation */
+  async function keepRight(): Promise<Map<string, number>> {
+    const versions = new Map<string, number>()
+    for (const { key, texts } of behind ?? []) {
+      if (!unchanged.includes(key)) continue
       const mends = texts.map(({ index, from, of: to }) => ({
         kind: 'meaning' as const,
         path: ['source', 'texts', String(index), 'of'],
         from: from ?? '',
         to,
       }))
-      await mendNode(of, mends)
+      versions.set(key, (await mendNode(key, mends)).version)
     }
+    return versions
   }
-  const toggle = (culture: Culture) =>
-    setUnchanged(unchanged.includes(culture) ? unchanged.filter(one => one !== culture) : [...unchanged, culture])
+  const toggle = (key: string) =>
+    setUnchanged(unchanged.includes(key) ? unchanged.filter(one => one !== key) : [...unchanged, key])
   return { behind: behind ?? [], unchanged, toggle, keepRight }
 }
 
-type BehindProps = Omit<ReturnType<typeof useBehind>, 'keepRight'> & { mayKeep: boolean }
-
 /** A mended comma must not turn a Malay page English. */
-export function Behind({ behind, unchanged, toggle, mayKeep }: BehindProps) {
-  return behind.map(({ culture, texts }) => (
-    <div key={culture} className="notice-box">
-      <p>{words.translations.behindAfter(culture, texts.length, texts.map(({ path }) => placeOf(path)).join(', '))}</p>
-      {mayKeep && (
-        <Box checked={unchanged.includes(culture)} onChange={() => toggle(culture)}>
-          {words.translations.unchanged(culture)}
-        </Box>
-      )}
+export function Behind({ behind, unchanged, toggle }: Omit<ReturnType<typeof useBehind>, 'keepRight'>) {
+  return behind.map(({ name, culture, key, texts }) => (
+    <div key={key} className="notice-box">
+      <p>
+        {words.translations.behindAfter(name, culture, texts.length, texts.map(({ path }) => placeOf(path)).join(', '))}
+      </p>
+      <Box checked={unchanged.includes(key)} onChange={() => toggle(key)}>
+        {words.translations.unchanged(name, culture)}
+      </Box>
     </div>
   ))
 }

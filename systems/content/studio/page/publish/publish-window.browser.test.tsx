@@ -133,17 +133,21 @@ test('a page is added to a release that is made for it; one that is in a release
   await expect.element(page.getByRole('radio', { name: 'At a chosen hour' })).not.toBeInTheDocument()
 })
 
-test('it names the translations that it puts behind, and keeps those whose meaning is unchanged', async () => {
-  studio.nodes.byKey.set('a', { translations: { ms: {} } })
-  show('published', { ...open, draft: { ...open.draft, publishAt: null } })
-  await expect.element(page.getByText(/^Malay: 1 text will be behind \(Title\)/)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'The meaning is unchanged: keep the Malay' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  const mend = { kind: 'meaning', path: ['source', 'texts', '0', 'of'], from: 'aaaaaaaaaa', to: 'bbbbbbbbbb' }
-  await vi.waitFor(() =>
-    expect(sent).toContainEqual({ address: '/manage/nodes/malay/mend', body: { mends: [mend], draftOnly: false } }),
-  )
-  expect(sent.findIndex(({ address }) => address.endsWith('/publish'))).toBeLessThan(
-    sent.findIndex(({ address }) => address.endsWith('/mend')),
-  )
-})
+test.each([
+  ['Publish now', /publish$/],
+  ['Go live at this hour', /schedule$/],
+])(
+  '“%s” names the translations that it puts behind, and keeps those whose meaning is unchanged',
+  async (name, call) => {
+    studio.nodes.byKey.set('a', { translations: { ms: {} } })
+    show('published', { ...open, draft: { ...open.draft, publishAt: null } })
+    await expect.element(page.getByText(/^Ipoh · Malay: 1 text will be behind \(Title\)/)).toBeVisible()
+    await page.getByRole('checkbox', { name: 'The meaning is unchanged: keep the Malay of “Ipoh”' }).click()
+    if (name !== 'Publish now') await page.getByRole('radio', { name: 'At a chosen hour' }).click()
+    await page.getByRole('button', { name }).click()
+    const mend = { kind: 'meaning', path: ['source', 'texts', '0', 'of'], from: 'aaaaaaaaaa', to: 'bbbbbbbbbb' }
+    await vi.waitFor(() => expect(sent.some(({ address }) => call.test(address))).toBe(true))
+    const calls = sent.filter(({ address }) => /mend$/.test(address) || call.test(address))
+    expect(calls[0]).toEqual({ address: '/manage/nodes/malay/mend', body: { mends: [mend], draftOnly: false } })
+  },
+)

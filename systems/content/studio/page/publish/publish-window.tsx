@@ -39,7 +39,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
   const { checks, failure, look, act, fix, readAgain, isBlocked } = useChecks(document, page)
   const [outcome, setOutcome] = useState<Outcome>()
   const [when, setWhen] = useState<When>({ hour, mayVanish: false })
-  const behind = useBehind(document, checks)
+  const behind = useBehind([document], checks !== undefined)
   // The tree may be out of date, the content system is not.
   const [isSeen, setIsSeen] = useState(false)
   const { draft } = page
@@ -51,13 +51,13 @@ export function PublishWindow({ document, state, page, publication, release, hou
   async function publishNow(version: number) {
     const answer = await publish(key, version, when.mayVanish)
     page.replace(draft, answer.version, true)
-    await behind.keepRight()
     setOutcome(answer)
   }
 
   const go = () =>
     act(async version => {
       try {
+        await behind.keepRight()
         if (at) setOutcome(await scheduleNode(key, at, version, when.mayVanish))
         else await publishNow(version)
         await revalidate()
@@ -88,7 +88,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
       {!outcome && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} onFix={fix} />
-          <Behind {...behind} mayKeep={!isLater} />
+          <Behind {...behind} />
           <WhenLive
             draft={draft}
             state={stateNow}
