@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
+import type { Language } from '@agency/words/language-codes.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { pathInLanguage } from '../../app/addresses/languages/language-of-path.ts'
 import { createPageCache } from './page-cache.ts'
 import { anyReader } from './persons/named-page.ts'
 
@@ -132,6 +134,19 @@ test('surrogate-key lists the keys of the page; a key with other characters than
   const { headers } = await askCached('/bintulu', { 'accept-encoding': 'br' })
   expect(headers['surrogate-key']).toMatch(/^all 000000000021( [0-9a-f]{12}){2}$/)
   expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('each language has a page of its own in whatever order it is asked for, whatever cookie and header say', async () => {
+  for (const order of ['en ms zh', 'en zh ms', 'ms en zh', 'ms zh en', 'zh en ms', 'zh ms en']) {
+    for (const language of order.split(' ')) {
+      const path = pathInLanguage(`/tawau-${order.replaceAll(' ', '-')}`, language as Language)
+      await askCached(path, { 'accept-encoding': 'br', 'accept-language': 'zh' })
+      const strange = { 'accept-language': 'ms', cookie: `site-language=zh; big=${'x'.repeat(4096)}` }
+      const { headers, body } = await ask(path, { 'accept-encoding': 'br', ...strange })
+      expect(headers).toMatchObject({ 'server-timing': 'cache;desc=hit', vary: 'accept-encoding' })
+      expect(String(await promisify(brotliDecompress)(body))).toMatch(new RegExp(`:\\d+${path} Log in`))
+    }
+  }
 })
 
 test('unknown parameters share one page and do not reach it', async () => {

@@ -1,3 +1,5 @@
+import type { PageRequest } from '@agency/site/app/page-types/page/page-loader.server.ts'
+import { loadPage } from '@agency/site/app/page-types/page.server.ts'
 import { expect, test } from 'vitest'
 import { asRead, factsOfPage, languages, pathsOf } from './offers-in-languages.ts'
 
@@ -12,7 +14,15 @@ test.each([...sample, asked, ...lists, ...others])('%s has the same facts in eve
   for (const facts of translated) expect(facts).toEqual(english)
 })
 
-test('the words are others', async () => {
-  const names = languages.map(language => asRead(language, '/tours', async ({ route }) => route.name))
-  expect(new Set(await Promise.all(names)).size).toBe(2)
-})
+test.each([sample[0], ...lists, ...others])(
+  '%s has the titles of its cards in the language of its reader',
+  async address => {
+    const titlesOf = async (request: PageRequest) =>
+      Array.from(JSON.stringify(await loadPage(request)).matchAll(/"title":"([^"]+)/g), ([, title]) => title)
+    const [english = [], ...translated] = await Promise.all(
+      languages.map(language => asRead(language, `${address}`, titlesOf)),
+    )
+    expect(english).not.toEqual([])
+    for (const titles of translated) expect(titles.filter(title => english.includes(title))).toEqual([])
+  },
+)

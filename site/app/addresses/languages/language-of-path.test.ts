@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedDomain } from './language-cookie.ts'
+import { languageInCookies, sharedDomain } from './language-cookie.ts'
 import { languageOfPath, pathInLanguage, withoutMainLanguage } from './language-of-path.ts'
 
 test.each([
@@ -25,6 +25,15 @@ test('a language is put before the path, and the query stays', () => {
 test('English has no prefix of its own', () => {
   expect(['/en', '/en/', '/en/tnc', '/english'].map(withoutMainLanguage)).toEqual(['/', '/', '/tnc', undefined])
 })
+
+test.each([
+  ['a=1; site-language=zh', 'zh'],
+  ['site-language=xx; site-language=ms', 'ms'],
+  ['my-site-language=ms', 'en'],
+  [`site-language=${'ms'.repeat(2048)}`, 'en'],
+])('a form of a visitor with the cookie %.40s leads back to a page in %s', (cookies, language) =>
+  expect(languageInCookies(cookies)).toBe(language),
+)
 
 test.each([
   ['https://www.agency.com.my', 'https://booking.agency.com.my', 'agency.com.my'],
