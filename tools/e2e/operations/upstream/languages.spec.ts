@@ -94,10 +94,38 @@ test('other spellings of a language lead to the right address, and other address
     [301, '/ms/tnc'],
     [301, '/ms/your-data'],
   ])
-  for (const path of ['/ms/ms', '/zh/en', '/%6ds', '/ms/img/x', '/ms/healthz', '/ms/robots.txt', '/ms/en/tnc'])
-    expect((await ask(path)).status, path).toBe(404)
   // Editors preview a page in its language; a link without a signature is refused as in English.
   expect((await ask('/ms/preview')).status).toBe(403)
+})
+
+const mark = '%E2%80%8F'
+const cookies = ['', 'site-language=xx', `site-language=${'ms'.repeat(2048)}`, 'site-language=zh; site-language=ms']
+
+test('a strange address or cookie of a language gets a page in one language, and no loop of redirects', async () => {
+  for (const [path, status, language] of [
+    ['/ms/ms/', 404, 'ms-MY'],
+    ['/zh/en/', 404, 'zh-Hans-MY'],
+    ['/ms/en/tnc', 404, 'ms-MY'],
+    ['/en/ms/en/tnc', 404, 'ms-MY'],
+    ['/%6ds', 404, 'en-MY'],
+    ['/ms%2Ftnc', 400, 'en-MY'],
+    ['/ms/', 404, 'ms-MY'],
+    ['/MS/TNC/', 200, 'ms-MY'],
+    ['//Ms//tnc', 200, 'ms-MY'],
+    ['/en/', 200, 'en-MY'],
+    ['/en/en/tnc/', 200, 'en-MY'],
+    ['/ms/img/x', 404, 'ms-MY'],
+    ['/ms/healthz', 404, 'ms-MY'],
+    ['/ms/robots.txt', 404, 'en-MY'],
+    [`/ms/${mark}tnc`, 404, 'ms-MY'],
+    [`/ms/tnc${mark}`, 404, 'ms-MY'],
+    [`/${mark}ms/tnc`, 404, 'en-MY'],
+    [`/ms${mark}/tnc`, 404, 'en-MY'],
+  ] as const)
+    for (const cookie of cookies) {
+      const answer = await fetch(site.url + path, { headers: { cookie, 'accept-language': 'zh' } })
+      expect([path, answer.status, languageOf(await answer.text())]).toEqual([path, status, language])
+    }
 })
 
 test('the path alone decides, in every order, also for what the cache holds', async () => {
