@@ -54,9 +54,8 @@ test('cards link where their deals say, and never to their own page', { tag: '@n
       expect(href.split('?')[0], `${title} on ${path}`).not.toBe(path)
       if (!targets.has(title)) continue
       // In a row of a season the search begins on a day of it.
-      expect(href.replace(/&(depart|arrive|pick-up)=\d{4}-\d\d-\d\d$/, ''), `${title} on ${path}`).toBe(
-        targets.get(title),
-      )
+      const target = href.replace(/&(depart|arrive|pick-up)=\d{4}-\d\d-\d\d$/, '')
+      expect(target.replace(/^\/(?:ms|zh)(?=\/)/, ''), `${title} on ${path}`).toBe(targets.get(title))
       seen.set(title, [...(seen.get(title) ?? []), path])
     }
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawMap } from './draw-map.server.ts'
+import { pathOfLand } from './land-shape.ts'
 
 const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude })
 const penang = [
@@ -37,6 +38,18 @@ test.each([
   expect(Math.max(spread('x') / (map?.width ?? 0), spread('y') / (map?.height ?? 0))).toBeGreaterThan(0.5)
   expect(map?.land.length).toBeGreaterThan(20)
   expect(map?.land.length).toBeLessThanOrEqual(1400)
+})
+
+test('on a coast of many islands, those that a coarse outline makes a point are left out', () => {
+  const island = (x: number, size: number) =>
+    [
+      [0, 0],
+      [-4, 3],
+      [4, -3],
+      [0, 0],
+    ].map(([east = 0, south = 0]) => ({ x: x + east * size, y: south * size }))
+  const small = Array.from({ length: 100 }, (_, at) => island(20 * at, 1))
+  expect(pathOfLand([...small, island(0, 5)])).toBe('M0 0l-20,15 40-30-20,15z')
 })
 
 test('without a coast a globe shows the position, clear of marks and labels', () => {

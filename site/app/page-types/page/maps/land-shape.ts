@@ -95,18 +95,17 @@ export function pathOfLand(shapes: Point[][]): string {
   return path
 }
 
+/** Empty for a ring that a coarse outline makes a point or a line. */
 function ringPath(ring: Point[]): string {
   let last = { x: 0, y: 0 }
-  const steps = ring.map(({ x, y }, at) => {
+  const [start, ...steps] = ring.map(({ x, y }, at) => {
     const point = { x: Math.round(x), y: Math.round(y) }
     const step = at === 0 ? `M${point.x} ${point.y}l` : `${point.x - last.x},${point.y - last.y}`
     last = point
     return step
   })
-  return `${steps[0]}${steps
-    .slice(1)
-    .filter(step => step !== '0,0')
-    .join(' ')}z`.replaceAll(/[, ]-/g, '-')
+  const seen = steps.filter(step => step !== '0,0')
+  return seen.length < 2 ? '' : `${start}${seen.join(' ')}z`.replaceAll(/[, ]-/g, '-')
 }
 
 /** The inset for maps without a coast: the half of the earth around the map. */
