@@ -23,7 +23,7 @@ const wake=()=>idle(soon,{timeout:2000});
 addEventListener('load',()=>{document.prerendering?document.onprerenderingchange=wake:wake();
 const far=d.querySelectorAll(${JSON.stringify(farBlocks)});let due=[...far];
 const next=()=>{const n=due.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};idle(next,{timeout:300});
-addEventListener('beforetoggle',e=>{if(e.target.localName=='dialog'){due=[];for(const n of far)n.style.contentVisibility=''}},true)});
+addEventListener('beforetoggle',e=>{if(e.target.matches('dialog,nav')){due=[];for(const n of far)n.style.contentVisibility=''}},true)});
 for(const t of['pointerdown','keydown'])addEventListener(t,soon,{capture:true,passive:true});
 d.classList.add('can-script');
 const anew=()=>{try{const k=${JSON.stringify(reloadKey)};

@@ -52,11 +52,11 @@ test('a dialog keeps length and position of the page, and distant blocks out of 
   const before = await place()
   // Before a press of its own, Playwright scrolls.
   await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect.poll(() => leftOut(page)).toBeGreaterThan(50)
   expect(await place()).toEqual(before)
   await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('click')
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   expect(await place()).toEqual(before)
   const far = await leftOut(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

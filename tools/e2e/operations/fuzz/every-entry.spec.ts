@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
-import { type SiteProcess, startSite } from '../upstream/site-process.ts'
+import { answers, type SiteProcess, startSite } from '../upstream/site-process.ts'
 import { request } from './inputs.ts'
 import { type RawAnswer, sendRaw } from './raw-request.ts'
 
@@ -20,6 +20,7 @@ test.beforeAll(async () => {
     BACKEND_URL: process.env.E2E_BACKEND_URL ?? '',
     TRUSTED_PROXIES: '1',
   })
+  await answers(site, '/cars')
 })
 test.afterAll(() => site.stop())
 
