@@ -25,6 +25,26 @@ for (const width of [390, 1440]) {
   }
 }
 
+for (const route of [...examples, ...others]) {
+  test(`${route} is sound in Malay and Chinese, on the narrowest phone and a tablet`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
+    for (const [language, width] of [
+      ['ms', 320],
+      ['zh', 320],
+      ['ms', 820],
+      ['zh', 820],
+    ] as const) {
+      const path = `/${language}${route}`.replace(/\/$/, '')
+      // A page that is not translated is tested in English.
+      if ((await request.get(path)).status() === 404) continue
+      await page.setViewportSize({ width, height: 844 })
+      await expectSoundAnswer(page, path)
+    }
+  })
+}
+
 test.describe('every route', { tag: '@nightly' }, () => {
   for (const route of specRoutes) {
     test(`${route} answers with a sound page of its own`, ({ page }) => expectSoundAnswer(page, route))
