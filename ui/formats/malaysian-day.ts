@@ -31,7 +31,7 @@ export function formatDays(from: string, to: string): string {
   if (from === to) return formatShortDay(from)
   const { shortMonths, days } = formatWords()
   const [first, last] = [partsOf(from, shortMonths), partsOf(to, shortMonths)]
-  if (first.year !== last.year) return `${formatShortDay(from)} – ${formatShortDay(to)}`
+  if (first.year !== last.year) return days.between({ from: formatShortDay(from), to: formatShortDay(to) })
   return first.month === last.month ? days.inMonth(first, last) : days.inYear(first, last)
 }
 

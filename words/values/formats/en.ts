@@ -10,6 +10,7 @@ export const en = {
   monthOf: ({ month, year }: Pick<Day, 'month' | 'year'>) => `${month} ${year}`,
   withWeekday: ({ weekday, day }: { weekday: string; day: string }) => `${weekday} ${day}`,
   days: {
+    between: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
     inMonth: (first: Day, last: Day) => `${first.date}–${last.date} ${last.month} ${last.year}`,
     inYear: (first: Day, last: Day) => `${first.date} ${first.month} – ${last.date} ${last.month} ${last.year}`,
   },

@@ -10,6 +10,7 @@ export const ms: Translation<typeof en> = {
   monthOf: ({ month, year }) => `${month} ${year}`,
   withWeekday: ({ weekday, day }) => `${weekday} ${day}`,
   days: {
+    between: ({ from, to }) => `${from} – ${to}`,
     inMonth: (first, last) => `${first.date}–${last.date} ${last.month} ${last.year}`,
     inYear: (first, last) => `${first.date} ${first.month} – ${last.date} ${last.month} ${last.year}`,
   },

@@ -10,6 +10,7 @@ export const zh: Translation<typeof en> = {
   monthOf: ({ month, year }) => `${year}年${month}`,
   withWeekday: ({ weekday, day }) => `${day}${weekday}`,
   days: {
+    between: ({ from, to }) => `${from}至${to}`,
     inMonth: (first, last) => `${last.year}年${last.month}${first.date}日至${last.date}日`,
     inYear: (first, last) => `${last.year}年${first.month}${first.date}日至${last.month}${last.date}日`,
   },

@@ -18,6 +18,7 @@ test('a stretch says what it costs', () => {
   expect(words.days({ length: 4, leave: 1 })).toBe('4 days off for 1 day of leave')
   expect(words.days({ length: 4, leave: 0 })).toBe('4 days off without leave')
   expect(daySpan('2027-05-15', '2027-05-23')).toBe('Sat 15 May – Sun 23 May 2027')
+  expect(inLanguage('zh', () => daySpan('2027-05-15', '2027-05-23'))).toBe('2027年5月15日（六）至5月23日（日）')
 })
 
 test('a holiday says that it is expected, and what it makes up for', () => {

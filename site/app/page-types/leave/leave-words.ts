@@ -7,8 +7,14 @@ export const shortDay = (day: string): string =>
   formatWords().dated({ weekday: weekdayOf(day), day: formatBriefDay(day) })
 
 /** `Tue 18 May – Wed 19 May 2027` */
-export const daySpan = (first: string, last: string): string =>
-  `${shortDay(first)} – ${formatWords().dated({ weekday: weekdayOf(last), day: formatShortDay(last) })}`
+export function daySpan(first: string, last: string): string {
+  const { dated, days, inYear } = formatWords()
+  const withYear = (day: string) => dated({ weekday: weekdayOf(day), day: formatShortDay(day) })
+  return days.between({
+    from: inYear({ day: { ifFirst: withYear(first), ifLast: shortDay(first) } }),
+    to: inYear({ day: { ifFirst: shortDay(last), ifLast: withYear(last) } }),
+  })
+}
 
 /** Names each month once: `Tue 18, Wed 19 and Fri 21 May`. */
 export const dayList = (days: string[]): string =>
