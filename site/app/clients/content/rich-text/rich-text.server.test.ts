@@ -150,6 +150,11 @@ test('unsupported parts are left out and reported, and the text around them stay
   ])
 })
 
+test('an empty corner of a table is no heading', () => {
+  const html = sanitizeHtml('<table><tr><th> </th><th>Good for</th></tr></table>')
+  expect(html).toContain('<td> </td><th>Good for</th>')
+})
+
 test('empty paragraphs and headings are removed, a paragraph with a picture stays', () => {
   expect(sanitizeHtml('<p>&nbsp;</p><h2> </h2><p><br></p><p>x</p>')).toBe('<p>x</p>')
   expect(sanitizeHtml('<p><img src="/media//1/a.svg"></p>')).toContain('<p><img')

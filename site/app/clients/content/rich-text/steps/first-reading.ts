@@ -14,6 +14,8 @@ export function readElements(tree: Root, top: number, report: (reason: string) =
     if (recording) return [recording]
     if (reportedElements.has(tagName)) report(`${tagName} is not allowed in a text`)
     if (/^h[1-6]$/.test(tagName)) node.tagName = `h${levelOf(Number(tagName[1]))}`
+    // The corner of a table heads nothing.
+    else if (tagName === 'th' && !hasContent(node)) node.tagName = 'td'
     else if (tagName === 'a') node.properties = linkAttributes(attributesOf(node), report)
     else if (tagName === 'img') node.properties = pictureProperties(imageAttributes(attributesOf(node)))
     else if (tagName === 'iframe') node.properties = frameAttributes(attributesOf(node))
