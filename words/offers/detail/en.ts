@@ -46,9 +46,16 @@ export const en = {
   place: 'Place',
   places: 'Places',
   goodFor: 'Good for',
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-  nightsInAir: (count: number) => `${count} on the way`,
+  /** A value that is not known, or zero, leaves no gap. */
+  duration: ({ days, nights, inAir }: Record<'days' | 'nights' | 'inAir', number | undefined>) =>
+    [
+      days && (days === 1 ? '1 day' : `${days} days`),
+      nights && (nights === 1 ? '1 night' : `${nights} nights`),
+      inAir && `${inAir} on the way`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   dayByDay: 'Day by day',
   day: (day: string) => `Day ${day}`,

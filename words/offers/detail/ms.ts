@@ -40,9 +40,11 @@ export const ms: Translation<typeof en> = {
   place: 'Tempat',
   places: 'Tempat',
   goodFor: 'Sesuai untuk',
-  days: count => `${count} hari`,
   nights: count => `${count} malam`,
-  nightsInAir: count => `${count} dalam perjalanan`,
+  duration: ({ days, nights, inAir }) =>
+    [days && `${days} hari`, nights && `${nights} malam`, inAir && `${inAir} dalam perjalanan`]
+      .filter(Boolean)
+      .join(', '),
   stars: count => `${count} bintang`,
   dayByDay: 'Itinerari',
   day: day => `Hari ${day}`,

@@ -39,9 +39,9 @@ export const zh: Translation<typeof en> = {
   place: '地点',
   places: '地点',
   goodFor: '适合',
-  days: count => `${count}天`,
   nights: count => `${count}晚`,
-  nightsInAir: count => `${count}晚在途中`,
+  duration: ({ days, nights, inAir }) =>
+    `${days ? `${days}天` : ''}${nights ? `${nights}晚` : ''}${inAir ? `，${inAir}晚在途中` : ''}`,
   stars: count => `${count}星`,
   dayByDay: '每日行程',
   day: day => `第${day}天`,

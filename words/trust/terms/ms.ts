@@ -26,11 +26,11 @@ export const ms: Translation<typeof en> = {
   nothing: 'tiada',
   whole: { price: 'harga penuh', deposit: 'deposit' },
   half: { price: 'separuh daripada harga', deposit: 'separuh daripada deposit' },
-  percent: percent => ({ price: `${percent} % daripada harga`, deposit: `${percent} % daripada deposit` }),
+  percent: percent => ({ price: `${percent}% daripada harga`, deposit: `${percent}% daripada deposit` }),
   orMoreOf: (sum, part) => `${sum} atau ${part}, yang mana lebih tinggi`,
   orLessOf: (sum, part) => `${sum} atau ${part}, yang mana lebih rendah`,
   free: (days, before) => `Pembatalan adalah percuma sehingga ${days} hari ${before}.`,
-  deposit: percent => `Deposit adalah sebanyak ${percent} % daripada harga.`,
+  deposit: percent => `Deposit adalah sebanyak ${percent}% daripada harga.`,
   depositSum: sum => `Deposit adalah sebanyak ${sum} bagi setiap orang.`,
   paidAtOnce: 'Harga penuh dibayar semasa tempahan dibuat.',
   balance: (days, before) =>

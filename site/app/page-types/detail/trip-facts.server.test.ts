@@ -1,6 +1,7 @@
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import { entryLines, entryOfPlace } from '../../features/site-settings/entry-rules.server.ts'
-import { glanceOf, houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
+import { factsOf, glanceOf, houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
 
 const nothing = {
   ship: '',
@@ -16,6 +17,13 @@ const night = (overnight: string) => ({ day: '', title: '', text: '', meals: '',
 test('unknown facts are left out', () => {
   expect(tripFacts(nothing)).toEqual({ walking: undefined, group: '', ship: undefined })
   expect(tripFacts({ ...nothing, walking: 9 }).walking).toBeUndefined()
+})
+
+test('days and nights stand together in Chinese, with commas in English', () => {
+  const trip = { days: 4, nights: 3, nightsInAir: 1, destinations: [], ports: [], audience: [] }
+  const [length] = factsOf(trip)
+  const [short] = inLanguage('zh', () => factsOf({ ...trip, nightsInAir: 0 }))
+  expect([length?.value, short?.value]).toEqual(['4 days, 3 nights, 1 on the way', '4天3晚'])
 })
 
 test('a group from one person on, within limits, or up to one', () => {

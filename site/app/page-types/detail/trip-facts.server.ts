@@ -26,13 +26,8 @@ export function factsOf(facts: Facts) {
   const { nights, days, daysAway = days, nightsInAir, destinations, ports, audience } = facts
   const say = detailWords()
   const { row } = formatWords()
-  const length = row([
-    daysAway && say.days(daysAway),
-    nights && say.nights(nights),
-    nightsInAir && say.nightsInAir(nightsInAir),
-  ])
   return [
-    { label: say.length, value: length, icon: 'clock' },
+    { label: say.length, value: say.duration({ days: daysAway, nights, inAir: nightsInAir }), icon: 'clock' },
     // Abroad, the ports and the days say it.
     { label: say.starts, value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
     { label: ports.length === 1 ? say.port : say.ports, value: row(ports.map(termWords)), icon: 'ship' },

@@ -9,6 +9,7 @@ import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import type { Language } from '@agency/words/language-codes.ts'
 import { languages, tagOf } from '@agency/words/languages.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { ReactNode } from 'react'
 import { ownDataPath } from '../../../addresses/own-data-paths.ts'
 import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
@@ -145,6 +146,7 @@ export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailab
 
 function Receipt({ language, receipt }: { language: Language; receipt: ErasureReceipt }) {
   const words = ownDataWords(language)
+  const { list } = formatWords(language)
   const day = (date: string) => formatDay(date, language)
   const nameOf = (place: string) => (words.places as Record<string, string>)[place] ?? place
   const removed = Object.entries(receipt.removed).filter(([, number]) => number > 0)
@@ -180,7 +182,7 @@ function Receipt({ language, receipt }: { language: Language; receipt: ErasureRe
           </ul>
         </>
       )}
-      {receipt.notCovered.length > 0 && <Notice>{words.notCovered(receipt.notCovered.map(nameOf).join(', '))}</Notice>}
+      {receipt.notCovered.length > 0 && <Notice>{words.notCovered(list(receipt.notCovered.map(nameOf)))}</Notice>}
       <p>{words.keep}</p>
     </Frame>
   )

@@ -8,6 +8,7 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { agentWords } from '@agency/words/offers/agents/words.ts'
 import { quotationWords } from '@agency/words/offers/quotation/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { FoldedTerms, WhatIfICancel } from '../../site-settings/terms/terms-table.tsx'
 import { FoldedSeller, SellerStatement } from '../../site-settings/trust/seller-statement.tsx'
 import type { QuotationView } from './quotation-page.server.ts'
@@ -56,7 +57,7 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
   return (
     <>
       {isAgent && <SendOn address={address} title={say.title(customer)} />}
-      <PageHeader title={say.title(customer)} subtitle={[say.from(agency), contact].filter(Boolean).join(', ')}>
+      <PageHeader title={say.title(customer)} subtitle={formatWords().row([say.from(agency), contact])}>
         <dl className="quotation__facts">
           <Fact label={say.made} value={formatDay(quotation.made)} />
           <Fact label={say.until} value={formatDay(quotation.until)} />

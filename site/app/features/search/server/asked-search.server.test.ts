@@ -1,4 +1,5 @@
 import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
+import { inLanguage } from '@agency/words/current-language.ts'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../../../server/settings/env.ts'
 import { askedSearch } from './asked-search.server.ts'
@@ -15,6 +16,7 @@ test('an enquiry knows the search, its result and its price, and is filled in wi
     { label: 'Chosen', value: 'AirAsia, out 07:05' },
     { label: 'Price seen', value: 'RM 480.00' },
   ])
+  expect(inLanguage('zh', () => found?.facts().map(({ value }) => value))?.join()).not.toContain(', ')
   expect(found?.suggested).toEqual({ depart: '2027-03-01', adults: '2', children: '1', childAges: '7' })
 })
 

@@ -4,6 +4,7 @@ import { type Product, productAt, searchForms } from '@agency/contracts/site/pro
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { searchWords } from '@agency/words/search/form/words.ts'
 import { searchPageWords } from '@agency/words/search/page/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { sentForm } from './fill-form.server.ts'
 import { bookingSite, type SearchSettings } from './search-settings.server.ts'
 
@@ -25,11 +26,12 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
     title: accepted.title,
     facts() {
       const say = searchPageWords()
+      const { row } = formatWords()
       const { tab } = searchWords().products[product]
       const times = [out && say.out(out), back && say.back(back)]
       return [
-        { label: say.search, value: [tab, read()?.title, read()?.facts].join(', ') },
-        { label: say.chosen, value: [title, ...times].filter(Boolean).join(', ') },
+        { label: say.search, value: row([tab, read()?.title, read()?.facts]) },
+        { label: say.chosen, value: row([title, ...times]) },
         { label: say.seen, value: sen === undefined ? '' : formatSen(sen) },
       ].filter(({ value }) => value)
     },

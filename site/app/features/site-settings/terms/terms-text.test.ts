@@ -27,6 +27,7 @@ test('without a departure, each step is told in words', () => {
     ['2 working days or fewer, or no-show', 'the whole price'],
   ])
   expect(malay?.rows[1]).toEqual(['15 hingga 29 hari bekerja', 'separuh daripada deposit'])
+  expect(malay?.rows[2]?.[1]).toBe('20% daripada harga')
   expect(english?.notes).toEqual([
     'The deposit is 25 % of the price.',
     'The balance is due 14 days before departure, or at once if you book later.',

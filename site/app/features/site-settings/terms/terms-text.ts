@@ -38,8 +38,13 @@ export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace
 /** Lines of a mail, one language after the other. */
 export const termsAsText = (texts: TermsText[]): string => texts.map(text => linesOf(text).join('\n')).join('\n\n')
 
-function linesOf({ title, intro, rows, notes }: TermsText): string[] {
-  return [title, intro, ...rows.map(cells => `– ${cells.slice(0, -1).join(', ')}: ${cells.at(-1)}`), ...notes]
+function linesOf({ language, title, intro, rows, notes }: TermsText): string[] {
+  return [
+    title,
+    intro,
+    ...rows.map(cells => `– ${formatWords(language).row(cells.slice(0, -1))}: ${cells.at(-1)}`),
+    ...notes,
+  ]
 }
 
 function termsText(language: Language, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {

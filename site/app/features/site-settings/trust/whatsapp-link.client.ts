@@ -1,3 +1,4 @@
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import { factLine, whatsAppLink } from './whatsapp-link.ts'
 
 export function startAddingChoice(): void {
@@ -33,7 +34,7 @@ function withChoice(href: string, form: HTMLFormElement, priceLabel: string): st
   const parts = [...(sum?.childNodes ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   const price =
     parts.length > 0
-      ? [factLine({ label: priceLabel, value: parts.join(', ') })]
+      ? [factLine({ label: priceLabel, value: formatWords().row(parts) })]
       : facts.filter(line => line.startsWith(`${priceLabel}: `))
   return whatsAppLink(link.pathname, [question, page.href, ...chosen, ...price])
 }
