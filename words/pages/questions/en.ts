@@ -18,8 +18,11 @@ export const en = {
   loose: 'More questions',
   unnamed: 'Questions',
   still: 'Still a question?',
-  link: 'Link to this answer',
-  linkTo: (question: string) => `Link to this answer: ${question}`,
+  /** Only its beginning is in sight. */
+  linkTo: (hidden: (text: string) => ReactNode, question: string): ReactNode[] => [
+    'Link to this answer',
+    hidden(`: ${question}`),
+  ],
   answer: 'Answer',
   more: (subject: string) => `More about ${subject.toLowerCase()}`,
   onward: ({

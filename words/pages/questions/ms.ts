@@ -16,8 +16,7 @@ export const ms: Translation<typeof en> = {
   loose: 'Soalan lain',
   unnamed: 'Soalan',
   still: 'Masih ada soalan?',
-  link: 'Pautan ke jawapan ini',
-  linkTo: question => `Pautan ke jawapan ini: ${question}`,
+  linkTo: (hidden, question) => ['Pautan ke jawapan ini', hidden(`: ${question}`)],
   answer: 'Jawapan',
   more: subject => `Lagi tentang ${subject.toLowerCase()}`,
   onward: ({ subject, about, every }) => [

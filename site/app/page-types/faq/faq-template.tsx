@@ -69,6 +69,8 @@ function Tools({ page: { subjects, query, path, hasAll, head, categories } }: { 
   return <FaqTools {...tools} status={status} />
 }
 
+const hidden = (text: string) => <span className="visually-hidden">{text}</span>
+
 /** The id is inside the `details`, so that a browser opens it for a link. */
 function Answer({ question: { question, answer, slug }, open }: { question: Question; open: boolean }) {
   return (
@@ -79,8 +81,8 @@ function Answer({ question: { question, answer, slug }, open }: { question: Ques
       <div id={slug} className="faq__answer">
         <Prose html={answer} />
         <p className="faq__link">
-          <a href={`/faq-details/${encodeURIComponent(slug)}`} aria-label={questionWords().linkTo(question)}>
-            {questionWords().link}
+          <a href={`/faq-details/${encodeURIComponent(slug)}`}>
+            <Sentence of={questionWords().linkTo(hidden, question)} />
           </a>
         </p>
       </div>

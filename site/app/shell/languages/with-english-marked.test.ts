@@ -31,6 +31,7 @@ test.each([
     '<div><div lang="en-MY"><p>Go</p></div><p>Ya</p></div>',
   ],
   ['the text of a picture', `<img src="/a" alt="${text}"/>`, '<img lang="en-MY" src="/a" alt="Go. Now."/>'],
+  ['the same for other sites', `<meta content="${text}"/>`, '<meta lang="en-MY" content="Go. Now."/>'],
   ['an option', `<option>${text}</option>`, '<option lang="en-MY">Go. Now.</option>'],
   ['a part of an option', `<option>Ke ${text}</option>`, '<option>Ke Go. Now.</option>'],
   [

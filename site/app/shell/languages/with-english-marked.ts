@@ -6,6 +6,7 @@ import { tagOf } from '@agency/words/languages.ts'
 const lang = ` lang="${tagOf(mainLanguage)}"`
 const holder = /^<([a-z][\w-]*)(?:[^>]*[^/>])?>$/i
 const raw = /^<(?:script|style|title|textarea)\b/i
+const onlyAttributes = /^<(?:img|meta) /
 const empty = /\/>$|^<(?:br|hr|img|input|wbr|source|!--)/i
 const block = /^<(?:p|h\d|ul|ol|dl|div|table|figure|blockquote)\b/i
 /** After a text: nothing that is read, and the name of the next tag. */
@@ -14,7 +15,7 @@ const marks = /[\u206e\u206f]|%E2%81%A[EF]/g
 
 /**
  * Says of each bracketed text that it is English: on the element that holds it alone, else on a `bdi` around it, which no style lays out.
- * An `alt` marks its picture; other brackets in attributes, and those in scripts, are taken away; a text that was cut ends with its element.
+ * An `alt` marks its picture, the same text for other sites its `meta`; other brackets in attributes, and those in scripts, are taken away; a text that was cut ends with its element.
  * @param html as React writes it, with `>` in no attribute
  * @param fits False in islands, where React would find an element too many: there the element beside a text, as the
  * `(optional)` of a label, says that it is not English
@@ -27,9 +28,10 @@ export function withEnglishMarked(html: string, fits = true): string {
     const tagAt = html.lastIndexOf('<', at)
     const tag = html.slice(tagAt, at)
     const isAttribute = tagAt > html.lastIndexOf('>', at)
-    if (isAttribute && tag.startsWith('<img ') && tagAt >= done) {
-      marked += html.slice(done, tagAt + 4) + lang
-      done = tagAt + 4
+    if (isAttribute && onlyAttributes.test(tag) && tagAt >= done) {
+      const afterName = tagAt + tag.indexOf(' ')
+      marked += html.slice(done, afterName) + lang
+      done = afterName
     }
     if (isAttribute || raw.test(tag)) continue
     const until = endOf(html, at)
