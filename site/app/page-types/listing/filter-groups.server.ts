@@ -26,7 +26,7 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
     const options = [...counts]
       .map(([value, count]) => ({
         value,
-        label: filter.show?.(value, items) ?? value,
+        label: filter.show?.(value, items) || value,
         count,
         chosen: chosen.includes(value),
       }))

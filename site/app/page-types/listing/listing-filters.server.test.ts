@@ -30,6 +30,7 @@ test.each([
   ['sort=-price', ['Hokkaido', 'Mulu', 'Redang']],
   ['sort=constructor', ['Redang', 'Mulu', 'Hokkaido']],
   ['__proto__=x&toString=y', ['Redang', 'Mulu', 'Hokkaido']],
+  ['month=13&month=0&month=x&nights=99&price=constructor', ['Redang', 'Mulu', 'Hokkaido']],
 ])('"%s" finds %j', (query, expected) => expect(found(query)).toEqual(expected))
 
 test('groups count the items behind each choice and know what was chosen', () => {

@@ -17,6 +17,7 @@ type Filter = {
   words: keyof ReturnType<typeof listingWords>['filters']
   /** The values of one item, as in the address. */
   values: (item: ListingItem) => string[]
+  /** Empty for a value that no item can have. */
   show?: (value: string, items: ListingItem[]) => string
   order?: (one: string, other: string) => number
   /** Values that stay visible, however few items they have. */
@@ -41,8 +42,8 @@ const priceBands = [
 type Band = (typeof nightBands)[number]
 const bandOf = (bands: Band[], amount: number | undefined) =>
   amount === undefined ? [] : [bands.find(band => amount <= band.upTo)?.value ?? '']
-const bandLabel = (of: 'nights' | 'prices') => (value: string) =>
-  (listingWords()[of] as Record<string, string>)[value] ?? value
+const wordOf = (of: 'nights' | 'prices' | 'regions') => (value: string) =>
+  new Map<string, string>(Object.entries(listingWords()[of])).get(value) ?? ''
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const familyOf = ({ brand }: ListingItem) => (brand ? [brand] : [])
@@ -52,7 +53,7 @@ export const filters: Record<string, Filter> = {
   region: {
     words: 'region',
     values: item => regionsOf([...item.destinations, ...item.ports]),
-    show: value => (listingWords().regions as Record<string, string>)[value] ?? value,
+    show: wordOf('regions'),
   },
   destination: { words: 'destination', values: item => item.destinations, show: termWords },
   brand: { words: 'brand', values: familyOf, show: familyName },
@@ -60,19 +61,19 @@ export const filters: Record<string, Filter> = {
   nights: {
     words: 'nights',
     values: item => bandOf(nightBands, item.nights),
-    show: bandLabel('nights'),
+    show: wordOf('nights'),
     order: byNumber,
   },
   month: {
     words: 'month',
     values: item => [...new Set(item.months.map(month => String(Number(month.slice(5)))))],
-    show: value => monthName(Number(value)),
+    show: value => (/^[1-9]/.test(value) ? monthName(Number(value)) : ''),
     order: byNumber,
   },
   price: {
     words: 'price',
     values: item => bandOf(priceBands, item.price?.sen),
-    show: bandLabel('prices'),
+    show: wordOf('prices'),
     order: byNumber,
   },
   // Ships from Malaysian ports need no flight.
@@ -92,12 +93,13 @@ export const filters: Record<string, Filter> = {
 /** Parameters of a list's address, beside order and page. */
 export const filterNames = Object.keys(filters)
 
-/** Ignores unknown names and orders. */
+/** Ignores unknown names and orders, and values without words. */
 export function readChoices(query: URLSearchParams, names: string[]): Choices {
   const values: Record<string, string[]> = {}
   for (const name of names) {
-    const chosen = query.getAll(name).filter(Boolean)
-    if (Object.hasOwn(filters, name) && chosen.length > 0) values[name] = chosen
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+    const chosen = query.getAll(name).filter(value => value && filter?.show?.(value, []) !== '')
+    if (filter && chosen.length > 0) values[name] = chosen
   }
   const sort = query.get('sort') ?? ''
   const page = Number.parseInt(query.get('page') ?? '1', 10)
