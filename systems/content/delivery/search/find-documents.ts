@@ -3,6 +3,7 @@ import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { searchDocuments } from '../../database/tables.ts'
+import { pieceBreak, wholeWords } from './plain-text.ts'
 
 /** `excerpt`: with marks around the hits. `isLocal`: in the language of the question; always so in English. */
 export type Found = { key: string; title: string; excerpt: string; isLocal: boolean }
@@ -34,7 +35,7 @@ const malayWeight = 3
 
 const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
 const whole = `${marks}, HighlightAll=true`
-const excerptOptions = `${marks}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
+const excerptOptions = `${marks}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter="${pieceBreak}"`
 
 /** Best first: words in title, excerpt or tags before words in the body; among those, title before excerpt before tags. */
 export async function findDocuments(
@@ -74,11 +75,14 @@ export async function findDocuments(
            ts_headline(language::regconfig, title, q, ${whole}) as title,
            excerpt as summary,
            ts_headline(language::regconfig, excerpt, q, ${whole}) as excerpt,
-           case when excerpt <> '' and to_tsvector(language::regconfig, title || ' ' || excerpt) @@ q then ''
-                else ts_headline(language::regconfig, body, q, ${excerptOptions}) end as pieces
-    from asked left join (best join ${searchDocuments} shown on shown.key = coalesce(local, hit)) on true
+           ts_headline(language::regconfig, shown_body, q, ${excerptOptions}) as pieces, shown_body as body
+    from asked left join (best join ${searchDocuments} shown on shown.key = coalesce(local, hit)) on true,
+         lateral (select case when excerpt <> '' and to_tsvector(language::regconfig, title || ' ' || excerpt) @@ q
+                              then '' else body end as shown_body) as shown_part
     order by local is null, rank desc, hit`)
-  const hits = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
+  const hits = rows.flatMap(row =>
+    row.key === null ? [] : [{ ...row, key: row.key, pieces: wholeWords(row.pieces, row.body) }],
+  )
   return { found: hits.map(row => toFound(row, culture)), total: rows[0]?.total ?? 0, keys: rows[0]?.keys ?? [] }
 }
 
@@ -91,6 +95,7 @@ type Row = {
   summary: string
   excerpt: string
   pieces: string
+  body: string
 }
 
 /** The author's excerpt reads best; pieces of the body replace it if only the body has the words. */

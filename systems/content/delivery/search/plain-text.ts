@@ -24,6 +24,24 @@ export function plainText(html: string): string {
     .normalize('NFC')
 }
 
+export const pieceBreak = ' … '
+/** PostgreSQL's pieces begin and end at each half of `kanak-kanak`; words have no more characters than this. */
+const maxWord = 40
+
+/** Pieces of a text, with marks around hits; words that are cut in half become whole, but for scripts without spaces. */
+export function wholeWords(pieces: string, text: string): string {
+  const whole = pieces.split(pieceBreak).map(piece => {
+    const plain = piece.replace(marks, '')
+    const at = text.indexOf(plain)
+    if (at < 0) return piece
+    const end = at + plain.length
+    const [before] = /[\p{Script=Latin}\d'’-]*$/u.exec(text.slice(Math.max(0, at - maxWord), at)) ?? []
+    const [after] = /^[\p{Script=Latin}\d'’-]*/u.exec(text.slice(end, end + maxWord)) ?? []
+    return before + piece + after
+  })
+  return whole.join(pieceBreak)
+}
+
 /** Letters that do not decompose into a plain letter and an accent. */
 const letters: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
