@@ -1,6 +1,6 @@
 import { currencies } from 'countries-list/currencies'
 import { expect, test } from 'vitest'
-import { countries, countriesForPhones, countryByCode, threeLetters } from './countries.ts'
+import { countries, countriesForPhones, countryByCode, countryName, otherNamesOf, threeLetters } from './countries.ts'
 
 test('Malaysia, with every field', () => {
   expect(countryByCode('MY')).toEqual({
@@ -44,6 +44,11 @@ test('only a capital may be empty', () => {
     for (const [field, value] of Object.entries(rest))
       expect(value, `${rest.country_name} ${field}`).not.toHaveLength(0)
   }
+})
+
+test('Malaysians read the Chinese name that their papers write, and find the other one too', () => {
+  expect(countryName('NZ', 'New Zealand', 'zh')).toBe('纽西兰')
+  expect(otherNamesOf('NZ')).toEqual(expect.arrayContaining(['纽西兰', '新西兰']))
 })
 
 test('the phone list starts with Malaysia and is alphabetical after it', () => {

@@ -68,10 +68,25 @@ const regions = new Map(
   }),
 )
 
+/** Malaysian papers write these otherwise than mainland China, whose names readers may type. */
+const malaysianNames: Record<string, string> = {
+  AE: '阿联酋',
+  AU: '澳洲',
+  BD: '孟加拉',
+  BN: '汶莱',
+  ID: '印尼',
+  LA: '寮国',
+  NZ: '纽西兰',
+  SA: '沙地阿拉伯',
+}
+
 /** @param english The answer for English, and for a place of no country. */
 export function countryName(code: string, english: string, language: Language): string {
-  return (code && regions.get(language)?.[shortNamed.has(code) ? 'short' : 'long'].of(code)) || english
+  return (language === 'zh' && malaysianNames[code]) || usualName(code, language) || english
 }
+
+const usualName = (code: string, language: Language): string =>
+  (code && regions.get(language)?.[shortNamed.has(code) ? 'short' : 'long'].of(code)) || ''
 
 /** Earlier, other and local names, and those in other languages: `UAE` for the United Arab Emirates. */
 export function otherNamesOf(code: string): string[] {
@@ -80,7 +95,7 @@ export function otherNamesOf(code: string): string[] {
 }
 
 export const translatedCountryNames = (code: string): string[] =>
-  otherLanguages.map(language => countryName(code, '', language))
+  otherLanguages.flatMap(language => [countryName(code, '', language), usualName(code, language)])
 
 function phoneCode(iso2: string, phone: number[]): string | string[] {
   const codes = correctedPhoneCodes[iso2] ? [correctedPhoneCodes[iso2]] : phone.map(written)
