@@ -58,8 +58,8 @@ export const ms: Translation<typeof en> = {
         : `${adults} dewasa`,
   none: ({ party, rooms, limit }) =>
     `Tiada harga dalam jadual ini untuk ${party}${rooms === undefined ? '' : ` dalam ${rooms === 1 ? 'satu' : rooms} bilik`}${limit ? `, yang membayar paling banyak ${limit}` : ''}.`,
-  sharing: ({ each, people }, why) => `${each} seorang, ${people} orang sebilik. ${why}`,
-  twoSharing: each => `Dari ${each} seorang, dua orang sebilik.`,
+  sharing: ({ each, people }, why) => `${each} seorang, ${people} orang berkongsi. ${why}`,
+  twoSharing: each => `Dari ${each} seorang, dua orang berkongsi.`,
   exactly: ({ room, party }) =>
     `“${room}” ialah harga untuk bilangan orang itu sahaja. Tiada harga untuk ${party} dalam jadual ini.`,
   unknown: ({ each, room }) =>
@@ -67,6 +67,6 @@ export const ms: Translation<typeof en> = {
   noAge: ages =>
     `Tiada harga dalam jadual ini untuk ${ages.length === 1 ? `kanak-kanak berumur ${ages[0]} tahun` : 'kanak-kanak pada umur ini'}.`,
   noChildren: 'Tiada harga kanak-kanak dalam jadual ini.',
-  onlyForTwo: 'Harga kanak-kanak hanya ada bagi bilik untuk dua orang.',
-  noShared: 'Tiada harga kanak-kanak bagi bilik kongsi.',
+  onlyForTwo: 'Harga kanak-kanak hanya ada apabila dua orang berkongsi.',
+  noShared: 'Tiada harga kanak-kanak bagi penginapan kongsi.',
 }

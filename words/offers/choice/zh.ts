@@ -46,13 +46,13 @@ export const zh: Translation<typeof en> = {
   party: ({ adults, children }) =>
     children > 0 ? `${adults}位成人和${children}位儿童` : adults === 1 ? '单独一人' : `${adults}位成人`,
   none: ({ party, rooms, limit }) =>
-    `价格表没有${party}${rooms === undefined ? '' : `住${rooms}间房`}的价格${limit ? `，最多付${limit}` : ''}。`,
-  sharing: ({ each, people }, why) => `每人${each}，${people}人一房。${why}`,
-  twoSharing: each => `每人${each}起，两人一房。`,
+    `价格表没有${party}${rooms === undefined ? '' : `分住${rooms}间`}的价格${limit ? `，最多付${limit}` : ''}。`,
+  sharing: ({ each, people }, why) => `每人${each}，${people}人同住。${why}`,
+  twoSharing: each => `每人${each}起，两人同住。`,
   exactly: ({ room, party }) => `“${room}”的价格只适用于该人数。价格表没有${party}的价格。`,
-  unknown: ({ each, room }) => `每人${each}。价格表没有说明${room && `“${room}”`}几人一房。`,
+  unknown: ({ each, room }) => `每人${each}。价格表没有说明${room && `“${room}”`}几人同住。`,
   noAge: ages => `价格表没有${ages.length === 1 ? `${ages[0]}岁儿童` : '这些年龄的儿童'}的价格。`,
   noChildren: '价格表在此没有儿童价。',
-  onlyForTwo: '价格表只在双人房有儿童价。',
-  noShared: '价格表在多人房没有儿童价。',
+  onlyForTwo: '价格表只在两人同住时有儿童价。',
+  noShared: '价格表在多人同住时没有儿童价。',
 }
