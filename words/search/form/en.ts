@@ -83,23 +83,53 @@ export const en = {
     button('Ask us'),
   ],
   calendar: (field: string) => `${field}: calendar`,
+  /** The title of the calendar, and the faults of a day. */
   days: {
-    depart: { title: 'leave', act: 'leave' },
-    return: { title: 'come back', act: 'come back' },
-    arrive: { title: 'check in', act: 'check in' },
-    leave: { title: 'check out', act: 'check out' },
-    pickUp: { title: 'pick the car up', act: 'pick the car up' },
-    bringBack: { title: 'bring the car back', act: 'bring it back' },
+    depart: {
+      title: 'Choose the day you leave',
+      missing: 'Choose the day you leave.',
+      unread: (example: string) => `Write the day you leave like ${example}.`,
+      early: (first: string) => `The first day you can leave is ${first}.`,
+      late: (last: string) => `The last day you can leave is ${last}.`,
+    },
+    return: {
+      title: 'Choose the day you come back',
+      missing: 'Choose the day you come back.',
+      unread: (example: string) => `Write the day you come back like ${example}.`,
+      early: (first: string) => `The first day you can come back is ${first}.`,
+      late: (last: string) => `The last day you can come back is ${last}.`,
+    },
+    arrive: {
+      title: 'Choose the day you check in',
+      missing: 'Choose the day you check in.',
+      unread: (example: string) => `Write the day you check in like ${example}.`,
+      early: (first: string) => `The first day you can check in is ${first}.`,
+      late: (last: string) => `The last day you can check in is ${last}.`,
+    },
+    leave: {
+      title: 'Choose the day you check out',
+      missing: 'Choose the day you check out.',
+      unread: (example: string) => `Write the day you check out like ${example}.`,
+      early: (first: string) => `The first day you can check out is ${first}.`,
+      late: (last: string) => `The last day you can check out is ${last}.`,
+    },
+    pickUp: {
+      title: 'Choose the day you pick the car up',
+      missing: 'Choose the day you pick the car up.',
+      unread: (example: string) => `Write the day you pick the car up like ${example}.`,
+      early: (first: string) => `The first day you can pick the car up is ${first}.`,
+      late: (last: string) => `The last day you can pick the car up is ${last}.`,
+    },
+    bringBack: {
+      title: 'Choose the day you bring the car back',
+      missing: 'Choose the day you bring it back.',
+      unread: (example: string) => `Write the day you bring it back like ${example}.`,
+      early: (first: string) => `The first day you can bring it back is ${first}.`,
+      late: (last: string) => `The last day you can bring it back is ${last}.`,
+    },
   },
-  /** The calendar's title, and the faults of a day, with the words above. */
-  day: {
-    title: (title: string) => `Choose the day you ${title}`,
-    missing: (act: string) => `Choose the day you ${act}.`,
-    unread: ({ act, example }: { act: string; example: string }) => `Write the day you ${act} like ${example}.`,
-    early: ({ act, first, isHurried }: { act: string; first: string; isHurried: boolean }) =>
-      `The first day you can ${act} is ${first}.${isHurried ? ' In a hurry?' : ''}`,
-    late: ({ act, last }: { act: string; last: string }) => `The last day you can ${act} is ${last}.`,
-  },
+  /** A sentence before a link to call us. */
+  hurried: (sentence: string) => `${sentence} In a hurry?`,
   places: {
     unreachable: 'The list of places could not be reached. Keep typing to try again.',
     none: 'No place found',

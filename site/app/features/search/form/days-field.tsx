@@ -102,7 +102,7 @@ export function DaysField(days: DaysFieldProps) {
         <Calendar
           range={range}
           today={today}
-          label={searchWords().day.title(searchWords().days[days[range.choosing].act].title)}
+          label={searchWords().days[days[range.choosing].act].title}
           entered={open.entered}
           marked={deal?.days}
           onPick={pick}

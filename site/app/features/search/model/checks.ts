@@ -92,17 +92,18 @@ type Rules = {
 }
 
 /** Reads the day of a field and adds its problem, if it has one. */
-export function checkDay({ name, value, act: kind }: DayField, { product, today, dayRules, after, problems }: Rules) {
+export function checkDay({ name, value, act }: DayField, { product, today, dayRules, after, problems }: Rules) {
   const { first, last } = searchableDays(product, today, dayRules)
   const day = readTypedDay(value, today)
-  const { days, day: say } = searchWords()
-  const { act } = days[kind]
-  if (!value.trim()) problems.add(name, say.missing(act))
-  else if (!day) problems.add(name, say.unread({ act, example: formatShortDay(first) }))
+  const { days, hurried } = searchWords()
+  const say = days[act]
+  if (!value.trim()) problems.add(name, say.missing)
+  else if (!day) problems.add(name, say.unread(formatShortDay(first)))
   else if (day < first) {
     const call = callUs(dayRules)
-    problems.add(name, say.early({ act, first: fieldDay(first), isHurried: call !== undefined }), call)
-  } else if (day > last) problems.add(name, say.late({ act, last: fieldDay(last) }))
+    const early = say.early(fieldDay(first))
+    problems.add(name, call ? hurried(early) : early, call)
+  } else if (day > last) problems.add(name, say.late(fieldDay(last)))
   else if (after?.day && day < addDays(after.day, after.days)) problems.add(name, after.message)
   return day
 }
