@@ -69,10 +69,11 @@ test('Chinese alone is saved, published, taken back and discarded; English and M
   const others = () =>
     Promise.all([key('trip'), inLanguage('trip', 'ms')].flatMap(of => [open(of), versions(of), audit(of)]))
   const before = JSON.stringify(await others())
-  const answers = async () => JSON.stringify([await shown(key('trip')), await shown(key('trip'), 'ms')])
+  const routes = () => it.read('shared/getRoute?deep=8')
+  const answers = async () => JSON.stringify([await shown(key('trip')), await shown(key('trip'), 'ms'), await routes()])
   const visitors = await answers()
   await publish('trip', 'zh')
-  expect((await shown(key('trip'), 'zh')).title).toBe('zh trip')
+  expect([(await shown(key('trip'), 'zh')).title, await answers()]).toEqual(['zh trip', visitors])
   await it.edit('POST', `nodes/${inLanguage('trip', 'zh')}/unpublish`)
   expect((await shown(key('trip'), 'zh')).title).toBe('trip')
   await save('trip', 'zh', ['title'])
