@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prefetchHeader } from '@agency/site/app/addresses/prefetch.ts'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { pathOf, publish, titleAt } from '../many-pages.ts'
+import { pathOf, publish, publishInChinese, titleAt } from '../many-pages.ts'
 import { testWith } from '../needs.ts'
 import { type SiteGroup, siteGroup } from '../site-group.ts'
 import type { SiteInstance } from '../site-instance.ts'
@@ -49,6 +49,11 @@ async function readAll(numbers: number[]): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, read))
 }
 
+async function purgeAll(): Promise<void> {
+  const headers = { 'edge-secret': varnish.edge.split(/[/@]/)[2] ?? '', 'surrogate-key': 'all' }
+  expect((await fetch(varnish.address, { method: 'PURGE', headers })).status).toBe(200)
+}
+
 /** Milliseconds from the answer to the publishing call until the edge sends the new title. */
 async function publishedAfter(number: number, title: string): Promise<number> {
   await publish(content, number, title)
@@ -91,6 +96,40 @@ test('what is for one visitor, fetched for later or has a query is kept by Varni
   expect(await varnish.asked()).toEqual([path, path, path])
   const site = await fetch(`${sites[0]?.address}${path}?month=12`)
   expect(site.headers.get('cache-control')).toContain('s-maxage=60,')
+})
+
+const pagesIn = { en: ['/', '/accessibility'], ms: ['/ms', '/ms/accessibility'], zh: ['/zh', '/zh/accessibility'] }
+
+test.each(['en ms zh', 'en zh ms', 'ms en zh', 'ms zh en', 'zh en ms', 'zh ms en'])(
+  'asked for as %s, each language is kept under its own address, whatever cookie and header say',
+  async order => {
+    const languages = order.split(' ') as (keyof typeof pagesIn)[]
+    const askedFor = async () => {
+      for (const [language, path] of languages.flatMap(one => pagesIn[one].map(path => [one, path] as const)))
+        for (const headers of [{ cookie: 'site-language=ms', 'accept-language': 'zh' }, undefined]) {
+          const answer = await fetch(varnish.address + path, { headers })
+          expect(answer.headers.get('vary'), path).toBe('accept-encoding')
+          expect(await answer.text(), path).toContain(`<html lang="${language}`)
+        }
+      return varnish.asked()
+    }
+    await purgeAll()
+    await varnish.asked()
+    expect(new Set(await askedFor())).toEqual(new Set(languages.flatMap(language => pagesIn[language])))
+    await expect.poll(askedFor).toEqual([])
+  },
+)
+
+test('published Chinese changes its page alone, and the home pages are not asked for again', async () => {
+  const paths = Object.values(pagesIn).flat()
+  const read = () => Promise.all(paths.map(async path => (await fetch(varnish.address + path)).text()))
+  const before = await read()
+  await varnish.asked()
+  await publishInChinese(content, 'accessibility', '新的标题')
+  await expect.poll(async () => (await read()).at(-1)).toContain('新的标题')
+  const after = await read()
+  expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(['/zh/accessibility'])
+  expect((await varnish.asked()).filter(path => !path.endsWith('/accessibility'))).toEqual([])
 })
 
 test('nothing that is for the machines inside gets through, and no stranger purges', async () => {
@@ -143,8 +182,7 @@ test('a purged page is still sent when no instance can make the new one', async 
   await sites[1]?.kill()
   expect(await publishedAfter(5, 'From the other instance')).toBeLessThan(inTheWay)
   await sites[0]?.kill()
-  const headers = { 'edge-secret': varnish.edge.split(/[/@]/)[2] ?? '', 'surrogate-key': 'all' }
-  expect((await fetch(varnish.address, { method: 'PURGE', headers })).status).toBe(200)
+  await purgeAll()
   expect(await titleAt(varnish.address, 5)).toBe('From the other instance')
   expect(await titleAt(varnish.address, 6)).toBe('Leaflet 6')
   await sites[0]?.start()
