@@ -12,6 +12,13 @@ test('words without spaces between them are told apart, each also with what foll
   expect(unspacedWords('Penang')).toEqual([])
 })
 
+test('a long piece without spaces is cut around its hit, not within a Latin word', () => {
+  const rivers = (count: number) => '河'.repeat(count)
+  const piece = `${rivers(99)}⟦槟城⟧${rivers(52)}Kinabatangan${rivers(9)}`
+  const cut = `${rivers(20)}⟦槟城⟧${rivers(52)}Kinabatangan`
+  expect(wholeWords(piece, piece.replace(/[⟦⟧]/g, ''))).toBe(cut)
+})
+
 test('pieces of a text begin and end with whole words', () => {
   const text = 'Ribut hampir di mana-mana. Kira-kira dua jam; bilik kanak-kanak. 吉隆坡的夜市很热闹。'
   expect(wholeWords('kira ⟦dua⟧ jam; bilik kanak … ⟦mana⟧. Kira … ⟦隆坡⟧的夜', text)).toBe(

@@ -27,10 +27,13 @@ export function plainText(html: string): string {
 export const pieceBreak = ' … '
 /** PostgreSQL's pieces begin and end at each half of `kanak-kanak`; words have no more characters than this. */
 const maxWord = 40
+/** Characters; PostgreSQL takes a whole Chinese clause for one of the words that it counts. */
+const maxUnspaced = 80
 
 /** Pieces of a text, with marks around hits; words that are cut in half become whole, but for scripts without spaces. */
 export function wholeWords(pieces: string, text: string): string {
-  const whole = pieces.split(pieceBreak).map(piece => {
+  const whole = pieces.split(pieceBreak).map(given => {
+    const piece = isUnspaced(given) && given.length > maxUnspaced ? aroundHit(given) : given
     const plain = piece.replace(marks, '')
     const at = text.indexOf(plain)
     if (at < 0) return piece
@@ -40,6 +43,12 @@ export function wholeWords(pieces: string, text: string): string {
     return before + piece + after
   })
   return whole.join(pieceBreak)
+}
+
+function aroundHit(piece: string): string {
+  const from = Math.max(0, piece.indexOf(hitStart) - maxUnspaced / 4)
+  const cut = piece.slice(from, from + maxUnspaced)
+  return cut.lastIndexOf(hitStart) > cut.lastIndexOf(hitEnd) ? cut + hitEnd : cut
 }
 
 /** Letters that do not decompose into a plain letter and an accent. */
