@@ -15,6 +15,9 @@ const origin = 'http://localhost:3000'
 /** A port without a listener. */
 const env = readEnv({ SITE_URL: origin, BOOKING_URL: 'http://127.0.0.1:1', BACKEND_URL: 'http://127.0.0.1:1' })
 let site: Hono<ServiceEnv>
+const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
+const accountOf = (settings: typeof env) =>
+  accountApi(settings, decode, createCaptchas(settings, createSpentTokens()), createLimits(settings), pages)
 /** An agency with terms and without a privacy notice. */
 const node = (urlSegment: string) => ({
   key: urlSegment,
@@ -26,7 +29,6 @@ const node = (urlSegment: string) => ({
 const pages = { routes: async () => buildRouteIndex([node('home'), node('tnc')], () => true) }
 
 beforeEach(() => {
-  const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   site = new Hono<ServiceEnv>()
   site.use(async (c, next) => {
     c.set('log', createLogger('test', 'silent'))
@@ -34,7 +36,7 @@ beforeEach(() => {
   })
   // As the whole site answers unknown addresses.
   site.onError((_, c) => c.text('An error occurred.', 500))
-  site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env), pages))
+  site.route('/account', accountOf(env))
 })
 
 const post = (call: string, body: object) =>
@@ -46,6 +48,18 @@ const post = (call: string, body: object) =>
 
 test('the dialog links only to pages that exist', async () => {
   expect(await (await site.request(`${origin}/account/forms`)).json()).toMatchObject({ pages: { terms: '/tnc' } })
+})
+
+test('the picture of a Malay page without script sets the cookie of its language, for the booking site too', async () => {
+  const ours = { SITE_URL: 'https://www.agency.example', BOOKING_URL: 'https://booking.agency.example' }
+  site.route('/ms/account', accountOf({ ...env, ...ours }))
+  const answer = await site.request(`${ours.SITE_URL}/ms/account/language`)
+  const cookie = 'site-language=ms; Max-Age=31536000'
+  expect([answer.status, ...answer.headers.getSetCookie()]).toEqual([
+    204,
+    `${cookie}; Path=/; SameSite=Lax`,
+    `${cookie}; Domain=agency.example; Path=/; SameSite=Lax`,
+  ])
 })
 
 test('look-ups of addresses and log-ins by token share one limit', async () => {

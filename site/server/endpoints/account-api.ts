@@ -11,8 +11,10 @@ import { personCheckWords } from '@agency/words/forms/person-check/words.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
+import { languageCookie, sharedDomain } from '../../app/addresses/languages/language-cookie.ts'
 import { languageOfPath } from '../../app/addresses/languages/language-of-path.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
@@ -100,6 +102,14 @@ export function accountApi(
     const warn = c.var.log.warn.bind(c.var.log)
     const [balances, { firstName }] = await Promise.all([balancesOf(session, env, warn), profileOf(session, env)])
     return c.json({ firstName, balances })
+  })
+  // The picture of a page without script, as `keep-language.client.ts` is its script.
+  api.get('/language', c => {
+    const domain = sharedDomain(env.SITE_URL, bookingAddress(new URL(c.req.url), env.BOOKING_URL))
+    const { language } = languageOfPath(c.req.path)
+    for (const at of [{}, ...(domain ? [{ domain }] : [])])
+      setCookie(c, languageCookie, language, { path: '/', maxAge: 31_536_000, sameSite: 'Lax', ...at })
+    return c.body(null, 204)
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))
 

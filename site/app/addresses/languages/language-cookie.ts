@@ -1,7 +1,7 @@
 import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
 
-/** Set by `keep-language.client.ts`; read where a post is answered, and nowhere else: no page may vary by it. */
-const languageCookie = 'site-language'
+/** Set by `keep-language.client.ts` and `/account/language`; read where a post is answered, and nowhere else: no page may vary by it. */
+export const languageCookie = 'site-language'
 
 /** English for a cookie of any other value. */
 export function languageInCookies(cookies = ''): Language {

@@ -1,7 +1,9 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { currentLanguage } from '@agency/words/current-language.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { languages, tagOf } from '@agency/words/languages.ts'
 import { aroundWords } from '@agency/words/shell/around/words.ts'
+import { pathInLanguage } from '../../addresses/languages/language-of-path.ts'
 import type { Translation } from '../../features/metadata/translations.ts'
 
 type SwitchProps = { translations: Translation[] | undefined; search: string }
@@ -14,6 +16,12 @@ export function LanguageSwitch(props: SwitchProps) {
       <PageStyle name="languages" />
       {currentLanguage() === 'zh' && <PageStyle name="chinese" />}
       <LanguageLinks {...props} />
+      {currentLanguage() !== mainLanguage && (
+        // Pages come out of caches, and so cannot set the cookie themselves.
+        <noscript>
+          <img src={pathInLanguage('/account/language')} alt="" />
+        </noscript>
+      )}
     </nav>
   )
 }

@@ -43,6 +43,16 @@ test('a member logs in, sees the balances on a page, and logs out', async ({ pag
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
+test('a wrong log-in on a Malay page leads back to Malay', async ({ page }) => {
+  const picture = page.waitForResponse('**/ms/account/language')
+  await page.goto('/ms/Login')
+  await picture
+  await page.locator('#UserName, input[type=email]').first().fill(member.email)
+  await page.locator('#Pwd').fill('not this one')
+  await page.locator('#Pwd').press('Enter')
+  await expect(page).toHaveURL(/\/ms\?loginerror=/)
+})
+
 test('a visitor becomes a member, and then logs in', async ({ page }) => {
   const email = `plain-${Date.now()}@example.com`
   await page.goto('/tnc')
