@@ -32,8 +32,8 @@ const maxUnspaced = 80
 
 /** Pieces of a text, with marks around hits; words that are cut in half become whole, but for scripts without spaces. */
 export function wholeWords(pieces: string, text: string): string {
-  const whole = pieces.split(pieceBreak).map(given => {
-    const piece = isUnspaced(given) && given.length > maxUnspaced ? aroundHit(given) : given
+  const whole = pieces.split(pieceBreak).map(fragment => {
+    const piece = isUnspaced(fragment) && fragment.length > maxUnspaced ? aroundHit(fragment) : fragment
     const plain = piece.replace(marks, '')
     const at = text.indexOf(plain)
     if (at < 0) return piece
