@@ -48,6 +48,7 @@ const read = {
   texts: [
     text('title', '1111111111', 'By ferry'),
     text('subtitle', '2222222222', 'Three days'),
+    ...Array.from({ length: 8 }, (_, index) => text('highlights[]', `444444444${index}`, `Beach ${index}`)),
     text(behind.at, '3333333333', 'Swim or dive.', { state: 'behind', from: behind.of, was: 'Swim.' }),
   ],
   unused: [],
@@ -96,6 +97,16 @@ test('only the typed text is stored; Tab leads to the next one, and a key marks 
   await userEvent.keyboard('{Alt>}e{/Alt}')
   const copied = { at: 'subtitle', of: '2222222222', words: 'Three days', state: 'draft' }
   await vi.waitFor(() => expect(lastDraft()).toEqual([behind, { ...typed, state: 'reviewed' }, copied]))
+})
+
+test('copying the structure of a list stores each entry in English, as a draft', async () => {
+  await page.getByRole('button', { name: 'Copy the English of 10 missing texts, as drafts' }).click()
+  const { highlights } = await vi.waitFor(() => {
+    const copied = Object.groupBy(lastDraft() as { at: string }[], ({ at }) => at.replace('[]', ''))
+    expect(copied.highlights).toHaveLength(8)
+    return copied
+  })
+  expect(highlights?.at(-1)).toEqual({ at: 'highlights[]', of: '4444444447', words: 'Beach 7', state: 'draft' })
 })
 
 test('words that are behind show what changed in English; they are still right, or typed anew', async () => {
