@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { fault } from './draft.ts'
 
+const ofText = /^source\.texts\.\d+\.of [0-9a-f]{10}$/
+
 /**
  * `link`: every link of the node to a path of this site; `words`: words within the value at `path`; `tag`: a tag at
  * `path`; `fill`: an empty text at `path`, which becomes `to`; `meaning`: the fingerprint of an English text whose change
@@ -17,7 +19,7 @@ export const mend = z
     error: 'names nothing to change',
     path: ['from'],
   })
-  .refine(({ kind, path }) => kind !== 'meaning' || /^source\.texts\.\d+\.of$/.test(path.join('.')), {
+  .refine(({ kind, path, to }) => kind !== 'meaning' || ofText.test(`${path.join('.')} ${to}`), {
     error: 'names no text of a translation',
     path: ['path'],
   })

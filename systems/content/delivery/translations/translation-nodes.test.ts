@@ -154,6 +154,7 @@ test('a release publishes a page and its translations, or none of them', async (
 test.each([
   ['of no language', { urlSegment: 'ta' }, 'is its language: ms or zh'],
   ['at the top', { parentKey: null }, 'is the page that it translates'],
+  ['of no page', { parentKey: crypto.randomUUID() }, 'is in the trash, or gone'],
   ['a second one', { urlSegment: 'ms' }, 'has another translation'],
   ['of a folder', { parentKey: key('guide') }, 'is the page that it translates'],
   ['of a translation', { parentKey: inLanguage('terms', 'ms') }, 'is the page that it translates'],

@@ -12,7 +12,10 @@ export function misfit(
 ): string | undefined {
   const live = places.filter(place => place.deletedAt === null)
   if (parentKey !== null) {
-    if (!live.some(place => place.key === parentKey)) return 'There is no node with this parentKey.'
+    if (!live.some(place => place.key === parentKey))
+      return isTranslation({ alias })
+        ? 'The page that it translates is in the trash, or gone.'
+        : 'There is no node with this parentKey.'
     if (withDescendants(key, places).includes(parentKey)) return 'A node cannot lie below itself.'
   }
   if (isTranslation({ alias })) return misfitOfTranslation({ key, parentKey, urlSegment }, live)

@@ -42,7 +42,7 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
 const maxFingerprints = 5
 
 /** The words fit the new English too, and the published one until it goes live. */
-const fitting = (from: string, to: string) => [...from.split(','), to].slice(-maxFingerprints).join(',')
+const fitting = (from: string, to: string) => [...new Set([...from.split(','), to])].slice(-maxFingerprints).join(',')
 
 function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: string): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''

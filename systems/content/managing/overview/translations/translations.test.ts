@@ -79,8 +79,10 @@ test('a changed English text shows what it was; “still right” takes the new 
     from,
     to: of,
   }))
-  const elsewhere = [{ kind: 'meaning', path: ['source', 'title'], from: 'Late', to: 'Early' }]
-  expect((await it.edit('POST', `nodes/${key('late')}/mend`, { mends: elsewhere })).status).toBe(400)
+  for (const wrong of [{ path: ['source', 'title'] }, { to: 'Early' }]) {
+    const refused = { mends: [{ ...mends[0], ...wrong }] }
+    expect((await it.edit('POST', `nodes/${document.key}/mend`, refused)).status).toBe(400)
+  }
   const mend = it.edit('POST', `nodes/${document.key}/mend`, { mends })
   expect(await json(mend)).toMatchObject({ outcome: 'published' })
   expect(await markOf('late')).toMatchObject({ reviewed: 5, behind: 0 })
