@@ -56,6 +56,17 @@ test('a fragment is rendered once an edition, with the links of its language', (
   expect(['/ms', '', '/ms', ''].map(inLanguage)).toEqual(['/ms/tnc', '/tnc', '/ms/tnc', '/tnc'].map(link))
 })
 
+test('the name of a fragment may hold a text that is marked as English on the way out', () => {
+  const parts = createFragmentCache(own)
+  const html = renderToStaticMarkup(
+    <AssetsProvider value={parts.assets}>
+      <CachedFragment name="menu Kelana">Tours</CachedFragment>
+    </AssetsProvider>,
+  )
+  const marked = html.replace('Kelana', '<bdi lang="en-MY">Kelana</bdi>')
+  expect(String(parts.fill(marked).document)).toBe('<div>Tours</div>')
+})
+
 test('another name is another fragment, and without a name nothing is cached', () => {
   const parts = createFragmentCache(own)
   const { count, Counted } = counter()

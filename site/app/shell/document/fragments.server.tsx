@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -35,7 +35,8 @@ export function createFragmentCache(base: Assets, { edition, linked } = oneLangu
   }
 
   function renderOnce(plain: string, part: ReactNode): string {
-    const name = edition() + plain
+    // Not the name itself, which may hold a text that is marked as English on the way out.
+    const name = hash('sha1', edition() + plain)
     // `get` counts as use, unlike `has`, so a fragment of this document is not evicted for its next one.
     if (!parts.get(name)) {
       const options = { identifierPrefix: plain }
