@@ -68,7 +68,12 @@ export const factsOfPage = (language: (typeof languages)[number], address: strin
   asRead(language, address, async request => {
     const page = await loadPage(request)
     if (page.type === 'detail') return { page: withoutWords(page), ...factsOfOffer(page.offer) }
-    if (page.type === 'form') return { page: withoutWords(page), values: page.form.values, given: page.form.given }
+    if (page.type === 'form') {
+      const { values, given, countries } = page.form
+      const form = { ...page.form, countries: [] }
+      const sent = countries?.map(one => (typeof one === 'string' ? one : one.value))
+      return { page: withoutWords({ ...page, form }), values, given, countries: sent }
+    }
     if (page.type !== 'listing') return { page: withoutWords(page) }
     const filters = page.filters.map(({ name, options, more }) => ({
       name,
