@@ -82,6 +82,11 @@ test.each([
   expect(page).toContain(`<p>${text}</p>`)
 })
 
+test('countries stand in the order of the language, home first', async () => {
+  const answer = await app.request('/Member/SimpleRegister', { headers: { cookie: 'site-language=ms' } })
+  expect(await answer.text()).toMatch(/Malaysia<.*>Afrika Selatan<.*>Albania</s)
+})
+
 test('a path in any case redirects, and a form arrives with its fields', async () => {
   const answer = await app.request('/ACCOUNT/logoff?ReturnUrl=x', { method: 'POST' })
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/Account/LogOff?ReturnUrl=x'])

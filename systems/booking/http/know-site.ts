@@ -42,6 +42,10 @@ export function legalLink(siteUrl: string, path: string): { href: string; hrefLa
   return { href: siteUrl + path, ...(language !== mainLanguage && { hrefLang: tagOf(mainLanguage) }) }
 }
 
+/** On an element of a page in another language that shows a text stored in English. */
+export const storedInEnglish = (): { lang?: string } =>
+  currentLanguage() === mainLanguage ? {} : { lang: tagOf(mainLanguage) }
+
 /** Also sends HSTS on the open network. */
 export function knowSite({
   SITE_URL,

@@ -2,6 +2,7 @@ import type { FlightHotelSearchFields, FlightSearchFields } from '@agency/contra
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { arrivedWords } from '@agency/words/booking/arrived/words.ts'
 import { searchWords } from '@agency/words/booking/search/words.ts'
+import { mainLanguage } from '@agency/words/language-codes.ts'
 import { placeName } from './place-name.ts'
 import { type FareSearch, sampleFares } from './results/samples/fares.ts'
 import { samplePackages } from './results/samples/packages.ts'
@@ -77,7 +78,8 @@ function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSear
 }
 
 function roomsOf({ ArrivalStationCodeCMS, ...search }: FlightHotelSearchFields): RoomSearch {
-  const place = placeName(ArrivalStationCodeCMS, search.ArrivalStationCMS).replace(/ \(.*/, '')
+  // Results are asked about at the office, which reads English.
+  const place = placeName(ArrivalStationCodeCMS, search.ArrivalStationCMS, mainLanguage).replace(/ \(.*/, '')
   const [arrive, leave] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
   return { place, arrive, leave, rooms: Number(search.DynamicRoomCMS), stars: 0 }
 }

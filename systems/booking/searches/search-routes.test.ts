@@ -62,6 +62,12 @@ test('a flight search is shown field by field as it was read', async () => {
   expect(text).toContain('Promo code PromoCodeCMS none (empty)')
 })
 
+test('airports have the names of the language', async () => {
+  const headers = { cookie: 'site-language=zh' }
+  const answer = await production.request(`/Home/Index?${new URLSearchParams(sampleFlightSearch)}`, { headers })
+  expect(await answer.text()).toMatch(/<h1>吉隆坡 \(KUL\)至\p{Script=Han}+ \(LGK\)<\/h1>/u)
+})
+
 test('flight + hotel, hotel and car searches', async () => {
   const flightHotel = await post(local, '/Home/Index', sampleFlightHotelSearch)
   expect(flightHotel.text).toContain('Your flight + hotel search has arrived')

@@ -12,6 +12,8 @@ export function keepLanguage(): void {
       }
     }
     if (link.ariaCurrent && language !== 'en') keep()
+    // Posts come back to the language of their page, even if another tab chose one since. Scripts may send forms themselves.
+    if (link.ariaCurrent) addEventListener('submit', keep, true)
     link.onclick = keep
   }
 }

@@ -122,6 +122,8 @@ test('a visitor who reads Chinese gets pages, notices and mails in it, and links
   expect([typed.status, typed.text]).toEqual([422, expect.stringContaining(faultWords('zh').notLatin)])
   expect(typed.text).toContain(accountWords('zh').group.latin)
   expect((await one.post('/Tools/TravellerGroup', { ...traveller, fullName: 'TAN SIÉW MING' }, own)).status).toBe(303)
+  await logIn(one)
+  expect((await one.get('/Account/UpcomingTrips')).text).toContain('<h2 class="card__title" lang="en-MY">')
 })
 
 test.each([undefined, 'ta', 'z'.repeat(4000)])('with the cookie %s pages are in English', async language => {

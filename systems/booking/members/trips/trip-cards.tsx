@@ -6,6 +6,7 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { accountWords } from '@agency/words/booking/account/words.ts'
 import type { ReactNode } from 'react'
 import type { trips } from '../../database/travel-tables.ts'
+import { storedInEnglish } from '../../http/know-site.ts'
 import { drawingOf } from '../../pages/drawings.ts'
 
 type Trip = typeof trips.$inferSelect
@@ -25,7 +26,9 @@ export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
             <p>
               <Tag tone={tones[trip.status]}>{say.states[trip.status]}</Tag>
             </p>
-            <h2 className="card__title">{trip.title}</h2>
+            <h2 className="card__title" {...storedInEnglish()}>
+              {trip.title}
+            </h2>
             <p>{formatDays(trip.startsOn, trip.endsOn)}</p>
             <p className="card__facts">
               <Sentence
@@ -47,7 +50,15 @@ function TripPicture({ title }: { title: string }) {
   return (
     <div className="card__frame">
       {drawing ? (
-        <img className="picture" src={drawing.address} alt={drawing.alt} width={800} height={600} loading="lazy" />
+        <img
+          {...storedInEnglish()}
+          className="picture"
+          src={drawing.address}
+          alt={drawing.alt}
+          width={800}
+          height={600}
+          loading="lazy"
+        />
       ) : (
         <Picture picture={undefined} sizes="" />
       )}

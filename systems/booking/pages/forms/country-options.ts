@@ -3,11 +3,15 @@ import { currentLanguage } from '@agency/words/current-language.ts'
 
 export const countryCodes: ReadonlySet<string> = new Set(countriesForPhones().map(threeLetters))
 
-export const countryOptions = (): { value: string; label: string }[] =>
-  countriesForPhones().map(country => ({
+/** Home first, then in the order of the language. */
+export function countryOptions(): { value: string; label: string }[] {
+  const language = currentLanguage()
+  const [home, ...others] = countriesForPhones().map(country => ({
     value: threeLetters(country),
-    label: countryName(country.country_code, country.country_name, currentLanguage()),
+    label: countryName(country.country_code, country.country_name, language),
   }))
+  return [home ?? [], others.toSorted((a, b) => a.label.localeCompare(b.label, language))].flat()
+}
 
 /** Falls back to the code. */
 export function nameOfCountry(code: string): string {
