@@ -76,7 +76,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
     // Waits for a late list too: a new page may be cached as not found.
     async watchRoutes() {
       const main = await routes({ isPatient: true })
-      const languages = await content.languages()
+      const languages = await content.languages({ isPatient: true })
       const translated = languages.all.map(culture => content.inCulture[culture].source.routes({ isPatient: true }))
       const others = await Promise.all(translated.map(list => list.catch(() => undefined)))
       if (hasChanged(languages, [main, ...others])) cache.forget([anyKey])

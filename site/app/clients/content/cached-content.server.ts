@@ -7,7 +7,12 @@ import { type ContentSnapshot, createContentSnapshot } from './cache/content-sna
 import { connectionIn } from './connection/language-connection.server.ts'
 import { type ContentSource, createContentSource, type ReadingSettings } from './content-source.server.ts'
 import { type ContentReport, createContentReport } from './readers/content-report.server.ts'
-import { createListedLanguages, createSiteLanguages, type SiteLanguages } from './routes/site-languages.server.ts'
+import {
+  createListedLanguages,
+  createSiteLanguages,
+  type ReadLanguages,
+  type SiteLanguages,
+} from './routes/site-languages.server.ts'
 
 export type ContentSettings = ReadingSettings & { CONTENT_URL: string; DATA_DIR: string }
 
@@ -16,7 +21,7 @@ export type CachedContent = {
   cache: ContentCache
   /** A cache for each language, since readings of an answer use words and addresses. */
   inCulture: Record<Culture, Pick<CachedContent, 'source' | 'cache'>>
-  languages: () => Promise<SiteLanguages>
+  languages: ReadLanguages
   /** As the cache of a preview has them. */
   languagesOf: (cache: ContentCache) => Promise<SiteLanguages>
   /** `*` stands for all keys. */

@@ -30,6 +30,19 @@ test('a list without half of the pages has to last', async () => {
   expect((await languages()).of('p11')).toEqual(['ms'])
 })
 
+test('a patient reader gets the list that comes too late for visitors', async () => {
+  const late = Promise.withResolvers<{ body: object[]; text: string }>()
+  const connection = vi.fn(() => late.promise).mockResolvedValueOnce({ body: [], text: '[]' })
+  const cache = createContentCache(connection)
+  const languages = createSiteLanguages(cache)
+  await languages()
+  cache.forget(['a'])
+  const patient = languages({ isPatient: true })
+  expect((await languages()).all).toEqual([])
+  late.resolve({ body: [page('a', ['ms'])], text: 'later' })
+  expect((await patient).all).toEqual(['ms'])
+})
+
 test.each<[UpstreamFailureKind, boolean]>([
   ['not-found', true],
   ['unreachable', false],

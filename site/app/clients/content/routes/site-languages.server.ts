@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Culture, cultures } from '@agency/contracts/content/route-node.ts'
 import type { Language } from '@agency/words/language-codes.ts'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
-import { type ContentCache, type Quarantine, routeListKey } from '../cache/content-cache.server.ts'
+import { type ContentCache, type Quarantine, type Reading, routeListKey } from '../cache/content-cache.server.ts'
 import { depths } from '../depths.ts'
 import { findKnownNode, plainKey } from '../readers/known-nodes.ts'
 import { lostHalf } from './route-list.server.ts'
@@ -27,18 +27,21 @@ const unknown: SiteLanguages = { ...englishOnly, areKnown: false }
 const pauseAfterFailure = 5000
 const maxFirstWait = 1200
 
+/** Waits for the newer list however long it takes, if it is patient. */
+export type ReadLanguages = (options?: Pick<Reading<unknown>, 'isPatient'>) => Promise<SiteLanguages>
+
 /** The languages of the route list. A site whose content system knows none of them is in English only. */
 export function createSiteLanguages(
   cache: ContentCache,
   offered: readonly Culture[] = cultures,
   clock = performance,
-): () => Promise<SiteLanguages> {
+): ReadLanguages {
   const accept = (body: unknown) => languagesIn(body, offered)
   const path = `/umbraco/shared/getRoute?deep=${depths.routes}&culture=${cultures[0]}`
   let askAt = Number.NEGATIVE_INFINITY
-  return async () => {
+  return async options => {
     if (clock.now() < askAt) return unknown
-    const answer = cache.read(path, { keys: [routeListKey], accept, quarantine }).catch(failure => {
+    const answer = cache.read(path, { keys: [routeListKey], accept, quarantine, ...options }).catch(failure => {
       if (failure instanceof UpstreamFailure && failure.kind === 'not-found') return englishOnly
       askAt = clock.now() + pauseAfterFailure
       return unknown
