@@ -72,7 +72,6 @@ const regions = new Map(
 const malaysianNames: Record<string, string> = {
   AE: '阿联酋',
   AU: '澳洲',
-  BD: '孟加拉',
   BN: '汶莱',
   ID: '印尼',
   LA: '寮国',

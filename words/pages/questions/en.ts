@@ -18,11 +18,8 @@ export const en = {
   loose: 'More questions',
   unnamed: 'Questions',
   still: 'Still a question?',
-  /** Only its beginning is in sight. */
-  linkTo: (hidden: (text: string) => ReactNode, question: string): ReactNode[] => [
-    'Link to this answer',
-    hidden(`: ${question}`),
-  ],
+  /** The question follows when it is read aloud. */
+  link: 'Link to this answer',
   answer: 'Answer',
   more: (subject: string) => `More about ${subject.toLowerCase()}`,
   onward: ({

@@ -16,7 +16,7 @@ export const ms: Translation<typeof en> = {
   loose: 'Soalan lain',
   unnamed: 'Soalan',
   still: 'Masih ada soalan?',
-  linkTo: (hidden, question) => ['Pautan ke jawapan ini', hidden(`: ${question}`)],
+  link: 'Pautan ke jawapan ini',
   answer: 'Jawapan',
   more: subject => `Lagi tentang ${subject.toLowerCase()}`,
   onward: ({ subject, about, every }) => [

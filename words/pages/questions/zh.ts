@@ -16,7 +16,7 @@ export const zh: Translation<typeof en> = {
   loose: '其他问题',
   unnamed: '问题',
   still: '还有问题？',
-  linkTo: (hidden, question) => ['此解答的链接', hidden(`：${question}`)],
+  link: '此解答的链接',
   answer: '解答',
   more: subject => `更多关于${subject}的解答`,
   onward: ({ subject, about, every }) => [about(`关于${subject}的全部解答`), '，或', every('全部问题')],

@@ -69,20 +69,22 @@ function Tools({ page: { subjects, query, path, hasAll, head, categories } }: { 
   return <FaqTools {...tools} status={status} />
 }
 
-const hidden = (text: string) => <span className="visually-hidden">{text}</span>
-
 /** The id is inside the `details`, so that a browser opens it for a link. */
 function Answer({ question: { question, answer, slug }, open }: { question: Question; open: boolean }) {
   return (
     <details className="faq__question" open={open || undefined} data-faq-question>
-      <summary dir="auto">
+      <summary id={`${slug}-question`} dir="auto">
         {question} <Icon name="chevron-down" />
       </summary>
       <div id={slug} className="faq__answer">
         <Prose html={answer} />
         <p className="faq__link">
-          <a href={`/faq-details/${encodeURIComponent(slug)}`}>
-            <Sentence of={questionWords().linkTo(hidden, question)} />
+          <a
+            id={`${slug}-link`}
+            href={`/faq-details/${encodeURIComponent(slug)}`}
+            aria-labelledby={`${slug}-link ${slug}-question`}
+          >
+            {questionWords().link}
           </a>
         </p>
       </div>

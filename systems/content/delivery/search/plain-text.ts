@@ -37,9 +37,8 @@ export function wholeWords(pieces: string, text: string): string {
     const plain = piece.replace(marks, '')
     const at = text.indexOf(plain)
     if (at < 0) return piece
-    const end = at + plain.length
     const [before] = /[\p{Script=Latin}\d'’-]*$/u.exec(text.slice(Math.max(0, at - maxWord), at)) ?? []
-    const [after] = /^[\p{Script=Latin}\d'’-]*/u.exec(text.slice(end, end + maxWord)) ?? []
+    const [after] = /^[\p{Script=Latin}\d'’-]*/u.exec(text.slice(at + plain.length)) ?? []
     return before + piece + after
   })
   return whole.join(pieceBreak)
