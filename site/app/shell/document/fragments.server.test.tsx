@@ -60,10 +60,10 @@ test('the name of a fragment may hold a text that is marked as English on the wa
   const parts = createFragmentCache(own)
   const html = renderToStaticMarkup(
     <AssetsProvider value={parts.assets}>
-      <CachedFragment name="menu Kelana">Tours</CachedFragment>
+      <CachedFragment name="menu Contoh">Tours</CachedFragment>
     </AssetsProvider>,
   )
-  const marked = html.replace('Kelana', '<bdi lang="en-MY">Kelana</bdi>')
+  const marked = html.replace('Contoh', '<bdi lang="en-MY">Contoh</bdi>')
   expect(String(parts.fill(marked).document)).toBe('<div>Tours</div>')
 })
 
