@@ -36,8 +36,7 @@ export async function startNginx(port: number, sites: number[]): Promise<Nginx> 
     .replace(/( +server site-\d:3000 (.*);\n)+/, (_all, _line, options) =>
       sites.map(site => `server 127.0.0.1:${site} ${options};\n`).join(''),
     )
-    .replace('booking:3002', '127.0.0.1:9')
-    .replace('content:3001', '127.0.0.1:9')
+    .replaceAll(/server (?:booking|content|backend):\d+/g, 'server 127.0.0.1:9')
     .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/dev/stdout', log)
