@@ -55,20 +55,9 @@ test('the switch leads to the same page, and sets the cookie of the website', as
   const answer = await app.request('//evil.example/?a=b&site-language=ms')
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '?a=b'])
   expect(answer.headers.get('set-cookie')).toBe('site-language=ms; Max-Age=31536000; Path=/; SameSite=Lax')
-  const post = await app.request('/Hotel/GetHotelSearch?site-language=zh', {
-    method: 'POST',
-    headers: { accept: 'text/html' },
-  })
-  expect(post.headers.get('set-cookie')).toBeNull()
-  expect(await post.text()).not.toContain('Bahasa Melayu')
-  const oneLanguage = bookingApp({
-    log,
-    ready: {},
-    settings: { ...settings, languages: ['en'] },
-    queue: {} as never,
-    db: {} as never,
-  })
-  expect(await (await oneLanguage.request('/')).text()).not.toContain('Bahasa Melayu')
+  const post = { method: 'POST', headers: { accept: 'text/html' } }
+  const posted = await app.request('/Hotel/GetHotelSearch?site-language=zh', post)
+  expect([posted.headers.get('set-cookie'), await posted.text()]).toEqual([null, expect.not.stringContaining('Bahasa')])
 })
 
 test.each([
