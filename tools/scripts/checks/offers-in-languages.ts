@@ -69,10 +69,10 @@ export const factsOfPage = (language: (typeof languages)[number], address: strin
     const page = await loadPage(request)
     if (page.type === 'detail') return { page: withoutWords(page), ...factsOfOffer(page.offer) }
     if (page.type === 'form') {
-      const { values, given, countries } = page.form
+      const { values, given: filled, countries } = page.form
       const form = { ...page.form, countries: [] }
       const sent = countries?.map(one => (typeof one === 'string' ? one : one.value))
-      return { page: withoutWords({ ...page, form }), values, given, countries: sent }
+      return { page: withoutWords({ ...page, form }), values, given: filled, countries: sent }
     }
     if (page.type !== 'listing') return { page: withoutWords(page) }
     const filters = page.filters.map(({ name, options, more }) => ({
