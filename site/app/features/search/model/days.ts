@@ -54,7 +54,7 @@ export function readTypedDay(text: string, today: string): string | undefined {
   if (ahead !== undefined) return addDays(today, ahead)
   const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(typed)
   if (numbers) return dayOf(today, Number(numbers[1]), Number(numbers[2]), numbers[3])
-  const chinese = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日?(?:（.）|星期.)?$/.exec(typed)
+  const chinese = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日?(?:（.）|(?:周|星期).)?$/.exec(typed)
   if (chinese) return dayOf(today, Number(chinese[3]), Number(chinese[2]), chinese[1])
   const words = /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?[ -]?([a-z]{3,})\.?,?(?:[ -]?(\d{4}|\d{2}))?$/.exec(typed)
   if (words) return dayOf(today, Number(words[1]), months[words[2]?.slice(0, 3) ?? ''], words[3])
