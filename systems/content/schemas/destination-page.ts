@@ -42,7 +42,7 @@ const place = inGroup('The place', {
   flightTime: text.describe('The time from Kuala Lumpur, for example 1 hour'),
   language: text.meta({ search: 'none' }).describe('The languages that are spoken there'),
   currency: text,
-  timeZone: text.meta({ search: 'none' }),
+  timeZone: text.meta({ search: 'none', words: 'fact' }),
 })
 
 const visit = inGroup('Going there', {
