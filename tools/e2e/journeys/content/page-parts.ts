@@ -13,7 +13,7 @@ export function headOf(html: string) {
   const content = (pattern: RegExp) => decodeEntities(pattern.exec(html)?.[1] ?? '')
   return {
     title: content(/<title>([^<]*)<\/title>/),
-    description: content(/<meta name="description" content="([^"]*)"/),
+    description: content(/<meta (?:lang="[^"]*" )?name="description" content="([^"]*)"/),
     canonical: content(/<link rel="canonical" href="([^"]*)"/),
     noIndex: /<meta name="robots" content="noindex/.test(html),
     data: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => json),

@@ -21,3 +21,7 @@ test('the plain text of any HTML is what a reader sees', () => {
     }),
   )
 })
+
+test('the brackets of an English text keep no blank of its tags', () => {
+  expect(plainText('\u206e<p>Go.</p><p>Now.</p>\u206f')).toBe('\u206eGo. Now.\u206f')
+})

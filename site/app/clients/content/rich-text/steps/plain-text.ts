@@ -8,6 +8,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
 const inline = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/g
 
+/** Brackets of an English text stand around its tags. */
+const edges = /^(\u206e?) | (\u206f?)$/g
+
 export function plainText(html: string): string {
   return html
     .replace(hidden, '')
@@ -15,7 +18,7 @@ export function plainText(html: string): string {
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(edges, '$1$2')
 }
 
 /** One pass, for HTML that is too long for the parser. Safe: no tag of the input is left. */
