@@ -2,6 +2,7 @@ import type { ExternalPerson } from '@agency/contracts/booking/accounts/external
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { languageCookie, languageCookieOptions } from '@agency/contracts/site/language-cookie.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
@@ -14,7 +15,7 @@ import { compress } from 'hono/compress'
 import { setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
-import { languageCookie, sharedDomain } from '../../app/addresses/languages/language-cookie.ts'
+import { sharedDomain } from '../../app/addresses/languages/language-cookie.ts'
 import { languageOfPath } from '../../app/addresses/languages/language-of-path.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
@@ -108,7 +109,7 @@ export function accountApi(
     const domain = sharedDomain(env.SITE_URL, bookingAddress(new URL(c.req.url), env.BOOKING_URL))
     const { language } = languageOfPath(c.req.path)
     for (const at of [{}, ...(domain ? [{ domain }] : [])])
-      setCookie(c, languageCookie, language, { path: '/', maxAge: 31_536_000, sameSite: 'Lax', ...at })
+      setCookie(c, languageCookie, language, { ...languageCookieOptions, ...at })
     return c.body(null, 204)
   })
   api.get('/captcha', async c => c.json(await captcha.own.challenge()))

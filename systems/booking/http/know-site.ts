@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { languageCookie, languageCookieOptions } from '@agency/contracts/site/language-cookie.ts'
 import { onHost } from '@agency/service-kit/http/loopback.ts'
 import { currentLanguage, readLanguageFrom } from '@agency/words/current-language.ts'
 import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
@@ -22,10 +23,6 @@ export type Translation = { language: Language; href: string }
 const languageOfRequest = new AsyncLocalStorage<Language>()
 readLanguageFrom(() => languageOfRequest.getStore())
 
-/** The website's pages and the links below ours set it; without it, or with another value, pages and mails are in English. */
-const languageCookie = 'site-language'
-const year = 31_536_000
-
 /** Of a page that the website has in each of its languages, in that of the visitor. */
 export function sitePath(path: string): string {
   const language = currentLanguage()
@@ -46,7 +43,10 @@ export function legalLink(siteUrl: string, path: string): { href: string; hrefLa
 export const storedInEnglish = (): { lang?: string } =>
   currentLanguage() === mainLanguage ? {} : { lang: tagOf(mainLanguage) }
 
-/** Also sends HSTS on the open network. */
+/**
+ * Also sends HSTS on the open network. The website's pages and the links below ours set the cookie; without it, or with
+ * another value, pages and mails are in English.
+ */
 export function knowSite({
   SITE_URL,
   BRAND_NAME,
@@ -59,8 +59,7 @@ export function knowSite({
     const chosen = searchParams.get(languageCookie) ?? ''
     searchParams.delete(languageCookie)
     if (c.req.method === 'GET' && isLanguage(chosen)) {
-      // The website's script has to be able to set it again.
-      setCookie(c, languageCookie, chosen, { path: '/', maxAge: year, sameSite: 'Lax', ...(domain && { domain }) })
+      setCookie(c, languageCookie, chosen, { ...languageCookieOptions, ...(domain && { domain }) })
       // Relative: an address written out of the path could lead to another host.
       return c.redirect(`?${searchParams}`, 303)
     }

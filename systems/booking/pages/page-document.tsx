@@ -1,9 +1,10 @@
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
+import { LanguageLink } from '@agency/ui/navigation/language-link.tsx'
 import { Kite } from '@agency/ui/pictures/kite.tsx'
 import { bookingPageWords } from '@agency/words/booking/page/words.ts'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { mainLanguage } from '@agency/words/language-codes.ts'
-import { languages, tagOf } from '@agency/words/languages.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { legalLink, sitePath, type Translation } from '../http/know-site.ts'
@@ -70,15 +71,7 @@ export function PageDocument(props: PageDocumentProps) {
             {translations.length > 0 && (
               <nav aria-label={say.languages}>
                 {translations.map(({ language, href }) => (
-                  <a
-                    key={language}
-                    href={href}
-                    lang={tagOf(language)}
-                    hrefLang={tagOf(language)}
-                    aria-current={language === currentLanguage() ? 'true' : undefined}
-                  >
-                    {languages[language].name}
-                  </a>
+                  <LanguageLink key={language} language={language} href={href} />
                 ))}
               </nav>
             )}

@@ -1,9 +1,10 @@
+import { languageCookie } from '@agency/contracts/site/language-cookie.ts'
 import { isLanguage, type Language, mainLanguage } from '@agency/words/language-codes.ts'
 
-/** Set by `keep-language.client.ts` and `/account/language`; read where a post is answered, and nowhere else: no page may vary by it. */
-export const languageCookie = 'site-language'
-
-/** English for a cookie of any other value. */
+/**
+ * English for a cookie of any other value. `keep-language.client.ts` and `/account/language` set it; it is read where
+ * a post is answered, and nowhere else: no page may vary by it.
+ */
 export function languageInCookies(cookies = ''): Language {
   const values = cookies
     .split(/;\s*/)

@@ -1,7 +1,7 @@
+import { LanguageLink } from '@agency/ui/navigation/language-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { currentLanguage } from '@agency/words/current-language.ts'
 import { mainLanguage } from '@agency/words/language-codes.ts'
-import { languages, tagOf } from '@agency/words/languages.ts'
 import { aroundWords } from '@agency/words/shell/around/words.ts'
 import { pathInLanguage } from '../../addresses/languages/language-of-path.ts'
 import type { Translation } from '../../features/metadata/translations.ts'
@@ -33,14 +33,7 @@ export function LanguageLinks({ translations = [], search }: SwitchProps) {
     <ul className="languages">
       {translations.map(({ language, path }) => (
         <li key={language}>
-          <a
-            href={path + search}
-            lang={tagOf(language)}
-            hrefLang={tagOf(language)}
-            aria-current={language === currentLanguage() ? 'true' : undefined}
-          >
-            {languages[language].name}
-          </a>
+          <LanguageLink language={language} href={path + search} />
         </li>
       ))}
     </ul>
