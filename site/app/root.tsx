@@ -97,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {pageWords().skip}
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
+        {currentLanguage() === 'zh' && <PageStyle name="chinese" />}
         <LanguageSwitch translations={translations} search={search} />
         {soldBy && <AgencyHeader agency={soldBy} />}
         {data && !soldBy && <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} />}

@@ -14,7 +14,6 @@ export function LanguageSwitch(props: SwitchProps) {
   return (
     <nav className="wrap language-row" aria-label={aroundWords().languages}>
       <PageStyle name="languages" />
-      {currentLanguage() === 'zh' && <PageStyle name="chinese" />}
       <LanguageLinks {...props} />
       {currentLanguage() !== mainLanguage && (
         // Pages come out of caches, and so cannot set the cookie themselves.
